@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { startThrowAwayDatabase } from '../../upstream/src/db/embedded/index.ts';
+import { migrate } from '../../upstream/src/db/migrate.ts';
+import { inside } from '../paths.ts';
+import { runTool } from '../tool.ts';
+import { breakingChanges } from './breakingChanges.ts';
+import { generatedFiles } from './generatedFiles.ts';
+
+const SCHEMA = inside('schema.graphql');
+const ARTIFACTS = inside('web', 'src', '__generated__');
+const MANIFEST = inside('gateway', 'src', 'http', 'persisted.json');
+
+async function format(): Promise<void> {
+  const files = (await generatedFiles()).filter((file) => file.includes('/resolvers/'));
+  await runTool('Formatting the resolvers', [inside('node_modules', 'oxfmt', 'bin', 'oxfmt'), ...files]);
+}
+
+/** The public schema, the resolvers' types, and a file for each resolver that is still missing. */
+async function graph(): Promise<void> {
+  const before = await readFile(SCHEMA, 'utf8').catch(() => '');
+  const program = inside('gateway', 'node_modules', '@graphql-codegen', 'cli', 'esm', 'bin.js');
+  await runTool('Code generation of the graph', [program, '--config', 'codegen.ts'], {
+    cwd: inside('gateway'),
+  });
+  await format();
+  for (const change of breakingChanges(before, await readFile(SCHEMA, 'utf8'))) {
+    console.log(`  breaks clients: ${change}`);
+  }
+}
+
+/** The client's artifacts, and the manifest of the operations that the gateway accepts. */
+async function relay(): Promise<void> {
+  // The compiler only ever adds to the manifest, and skips operations whose artifact is there already.
+  await rm(ARTIFACTS, { recursive: true, force: true });
+  await mkdir(ARTIFACTS);
+  await writeFile(MANIFEST, '{}\n');
+  await runTool('relay-compiler', [inside('node_modules', 'relay-compiler', 'cli.js'), 'relay.config.js']);
+  const manifest: Record<string, string> = JSON.parse(await readFile(MANIFEST, 'utf8'));
+  const sorted = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** The tables' types, read from a database that was just migrated. */
+async function database(): Promise<void> {
+  const running = await startThrowAwayDatabase();
+  try {
+    await migrate(running.ownerUrl);
+    await runTool('kysely-codegen', [
+      inside('upstream', 'node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js'),
+      '--dialect=postgres',
+      `--url=${running.ownerUrl}`,
+      '--camel-case',
+      '--date-parser=string',
+      '--numeric-parser=string',
+      '--type-mapping={"timestamptz":"Date"}',
+      '--default-schema=public',
+      '--exclude-pattern=kysely_*',
+      `--out-file=${inside('upstream', 'src', 'db', 'types.generated.ts')}`,
+    ]);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** The steps in their order: the client is compiled against the schema that the first one writes. */
+export const STEPS: Record<string, () => Promise<void>> = { graph, relay, database };

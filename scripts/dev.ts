@@ -1,0 +1,38 @@
+/** `pnpm dev`: the client by Vite on 4001, gateway and upstream started again whenever their code changes. */
+import { buildStalePlayground } from './start/builds.ts';
+import { run } from './start/run.ts';
+import { answers } from './start/answers.ts';
+import { gatewayPlan } from './start/gateway.ts';
+import { demoLogins } from './start/logins.ts';
+import { checkPort } from './start/port.ts';
+import { readSettings } from './start/settings.ts';
+import { startChild, startUpstream } from './start/stack.ts';
+import { inside } from './paths.ts';
+import { toolEnvironment } from './tool.ts';
+
+/** Set in web/vite.config.ts, together with the gateway's address that Vite passes calls on to. */
+const VITE_PORT = 4001;
+const GATEWAY_PORT = '4000';
+
+await run(async (lifetime) => {
+  const settings = readSettings({ ...process.env, PORT: GATEWAY_PORT }, process.argv.slice(2));
+  await checkPort(settings.host, settings.port);
+  await checkPort('localhost', VITE_PORT);
+  console.log('Galla is starting for development.');
+  const upstream = await startUpstream(settings, lifetime, true);
+  await buildStalePlayground(lifetime.signal);
+  const gateway = await startChild(gatewayPlan(settings, upstream.address, undefined, true), lifetime);
+  const vite = await startChild(
+    {
+      name: 'Vite',
+      args: [inside('web', 'node_modules', 'vite', 'bin', 'vite.js'), inside('web'), '--logLevel', 'warn'],
+      env: toolEnvironment(),
+      isReady: () => answers({ host: 'localhost', port: VITE_PORT, path: '/' }),
+      stopWithin: 1_000,
+    },
+    lifetime,
+  );
+  await Promise.all([upstream.ready, gateway.ready, vite.ready]);
+  console.log(`\nThe client is at http://localhost:${VITE_PORT} - Ctrl-C stops it.\n`);
+  if (settings.demo && !settings.upstreamUrl) console.log(demoLogins());
+});

@@ -1,0 +1,45 @@
+import { answers } from './answers.ts';
+import { WATCH, type ChildPlan } from './child.ts';
+import type { StartSettings } from './settings.ts';
+
+/** Where the gateway finds the REST API. */
+export type UpstreamAddress = { UPSTREAM_SOCKET: string } | { UPSTREAM_URL: string };
+
+/** What only upstream may know, and what is said anew. */
+const WITHHELD = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'PEPPER', 'UPSTREAM_URL', 'UPSTREAM_SOCKET'];
+
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.includes(name)));
+}
+
+function usesTls(): boolean {
+  return Boolean(process.env['TLS_CERT']);
+}
+
+/** The address to open in a browser. */
+export function publicAddress({ host, port }: StartSettings): string {
+  return process.env['PUBLIC_URL'] || `${usesTls() ? 'https' : 'http'}://${host}:${port}`;
+}
+
+/** The gateway, with the built client where there is one to serve. */
+export function gatewayPlan(
+  { host, port }: StartSettings,
+  upstream: UpstreamAddress,
+  webFolder: string | undefined,
+  watch: boolean,
+): ChildPlan {
+  return {
+    name: 'Gateway',
+    args: [...(watch ? WATCH : []), 'gateway/src/start.ts'],
+    env: {
+      LOG_LEVEL: 'warn',
+      ...environment(),
+      ...upstream,
+      HOST: host,
+      PORT: String(port),
+      ...(webFolder ? { WEB_FOLDER: webFolder } : {}),
+    },
+    isReady: () => answers({ host, port, path: '/healthz' }, usesTls()),
+    stopWithin: 6_000,
+  };
+}

@@ -1,0 +1,11 @@
+import { DEMO_SHOPS } from '../../upstream/src/demo/shops/list.ts';
+import { DEMO_PIN } from '../../upstream/src/demo/shops/shop.ts';
+
+/** The owners' sign-ins of the demo shops, as a table for the terminal. */
+export function demoLogins(): string {
+  const rows = DEMO_SHOPS.map(({ staff: [owner], trade, paymentStatus, profile }) => {
+    const kind = paymentStatus === 'COMPLETED' ? trade : `${trade}, has not paid`;
+    return `  ${owner.mobile}  ${profile.name} (${kind})`;
+  });
+  return [`Demo shops, PIN ${DEMO_PIN}:`, ...rows].join('\n');
+}

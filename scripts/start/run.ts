@@ -1,0 +1,14 @@
+import { outliveTerminal, told } from '../terminal.ts';
+import { beginLifetime, type Lifetime } from './lifetime.ts';
+
+/** Runs a command that starts things: whatever goes wrong is told, and what was started is stopped. */
+export async function run(command: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  outliveTerminal();
+  const lifetime = beginLifetime();
+  const fail = async (error: unknown) => {
+    if (!lifetime.signal.aborted) console.error(`\n${told(error)}`);
+    await lifetime.end(1);
+  };
+  process.on('uncaughtException', (error) => void fail(error));
+  await command(lifetime).catch(fail);
+}

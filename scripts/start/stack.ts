@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { startDatabase } from '../../upstream/src/db/embedded/index.ts';
+import { step } from '../terminal.ts';
+import { superviseChild, type ChildPlan } from './child.ts';
+import type { UpstreamAddress } from './gateway.ts';
+import type { Lifetime } from './lifetime.ts';
+import type { DatabaseChoice, StartSettings } from './settings.ts';
+import { createSocketFolder, upstreamPlan, type UpstreamPlace } from './upstream.ts';
+
+function tell(line: string): void {
+  console.error(`  ${line}`);
+}
+
+function onRestart(reason: string): void {
+  tell(`PostgreSQL ended (${reason}) and is started again.`);
+}
+
+async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<UpstreamPlace> {
+  if (choice.kind === 'own') return { DATABASE_URL: choice.url, DATABASE_OWNER_URL: choice.ownerUrl };
+  const { dataFolder } = choice;
+  const database = await step('PostgreSQL is ready', () =>
+    lifetime.adopt(() => startDatabase({ dataFolder, onRestart })),
+  );
+  return {
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    PEPPER: process.env['PEPPER'] || database.secrets.pepper,
+    FILES_FOLDER: process.env['FILES_FOLDER'] || database.filesFolder,
+  };
+}
+
+/** Starts a program of ours and says when it answers. */
+export async function startChild(plan: ChildPlan, lifetime: Lifetime): Promise<{ ready: Promise<void> }> {
+  const child = await lifetime.adopt(() => superviseChild(plan, tell));
+  return { ready: step(`${plan.name} is ready`, () => child.ready) };
+}
+
+/**
+ * Starts the database and upstream, unless another installation's REST API is used, and says where it is.
+ * The gateway may be started at once; together they are of use when both are ready.
+ */
+export async function startUpstream(
+  settings: StartSettings,
+  lifetime: Lifetime,
+  watch: boolean,
+): Promise<{ address: UpstreamAddress; ready: Promise<void> }> {
+  if (settings.upstreamUrl)
+    return { address: { UPSTREAM_URL: settings.upstreamUrl }, ready: Promise.resolve() };
+  const place = await startPlace(settings.database, lifetime);
+  const folder = await lifetime.adopt(createSocketFolder);
+  const socket = join(folder.path, 'upstream.sock');
+  const { ready } = await startChild(upstreamPlan(socket, place, settings.demo, watch), lifetime);
+  return { address: { UPSTREAM_SOCKET: socket }, ready };
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inside } from '../paths.ts';
+import { tryTool, type ToolResult } from '../tool.ts';
+import { tallyOf, type Tally, type VitestReport } from './tally.ts';
+
+/** One check of the whole repository. */
+export interface Check {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+/** Folders with compiler options of their own. */
+const PACKAGES = ['domain', 'upstream', 'gateway', 'gateway/playground', 'web', 'tests', 'scripts'];
+
+function bin(tool: string, file: string): string {
+  return inside('node_modules', tool, 'bin', file);
+}
+
+function tool(name: string, run: () => Promise<ToolResult>): Check {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await run();
+      if (!ok) console.log(output.trimEnd());
+      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+async function checkTypes(): Promise<ToolResult> {
+  // Two at a time: more than one fills the processors, all at once fill the memory.
+  const results: ToolResult[] = [];
+  const queue = [...PACKAGES];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      results.push(await tryTool([bin('typescript', 'tsc'), '-p', next]));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return {
+    ok: results.every((result) => result.ok),
+    output: results.map((result) => result.output).join(''),
+  };
+}
+
+function vitest(name: string, projects: readonly string[], env: NodeJS.ProcessEnv): Check {
+  return {
+    name,
+    async run() {
+      const folder = await mkdtemp(join(tmpdir(), 'galla-report-'));
+      const file = join(folder, 'report.json');
+      const which = projects.flatMap((project) => ['--project', project]);
+      const { ok } = await tryTool(
+        [
+          inside('node_modules', 'vitest', 'vitest.mjs'),
+          'run',
+          ...which,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+        { env, show: true },
+      );
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      await rm(folder, { recursive: true });
+      const report: VitestReport | undefined = text === undefined ? undefined : JSON.parse(text);
+      return tallyOf(report, ok);
+    },
+  };
+}
+
+/** Every check, the quick ones first. `env` is what tests see, the browser's path in it. */
+export function allChecks(env: NodeJS.ProcessEnv): Check[] {
+  return [
+    tool('drift', () => tryTool([inside('scripts', 'codegen.ts'), '--check'])),
+    tool('types', checkTypes),
+    tool('lint', () => tryTool([bin('oxlint', 'oxlint'), '--type-aware'])),
+    tool('format', () => tryTool([bin('oxfmt', 'oxfmt'), '--check'])),
+    vitest('unit', ['domain', 'gateway', 'web', 'scripts'], env),
+    vitest('integration', ['upstream', 'tests'], env),
+    vitest('browser', ['browser'], env),
+  ];
+}
