@@ -1,0 +1,66 @@
+import { fromBase64Url, toBase64Url } from '../numbers/base64url.ts';
+
+/** What the billing screens are opened for: the `data` parameter of their addresses (spec 2 §2). */
+export interface BillingData {
+  contactId: string;
+  contactName: string;
+  contactMobile: string;
+  /** Who bills; absent when nobody was chosen. */
+  employeeId?: string;
+  employeeName?: string;
+  option: BillingOption;
+}
+
+/** The document type as the address writes it. */
+export const BILLING_OPTIONS = ['invoice', 'order', 'proposal'] as const;
+export type BillingOption = (typeof BILLING_OPTIONS)[number];
+
+/** Far more than a name, two ids and a mobile need. */
+const MAX_LENGTH = 8192;
+
+/** URL-safe base64 of the JSON, for the `data` parameter. */
+export function encodeBillingData(data: BillingData): string {
+  return toBase64Url(JSON.stringify(data));
+}
+
+/**
+ * Reads the `data` parameter. Undefined when it is not base64, not JSON, or not a chosen customer with an option:
+ * the screen then says "Invalid URL parameters". Fields that are not ours are dropped.
+ */
+export function decodeBillingData(text: string): BillingData | undefined {
+  const json = text.length > MAX_LENGTH ? undefined : fromBase64Url(text);
+  if (json === undefined) return undefined;
+  try {
+    return shaped(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+function shaped(value: unknown): BillingData | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const contactId = fields.get('contactId');
+  const contactName = fields.get('contactName');
+  const contactMobile = fields.get('contactMobile');
+  const option = BILLING_OPTIONS.find((one) => one === fields.get('option'));
+  if (typeof contactId !== 'string' || contactId === '' || option === undefined) return undefined;
+  if (typeof contactName !== 'string' || typeof contactMobile !== 'string') return undefined;
+  const employeeId = optionalText(fields.get('employeeId'));
+  const employeeName = optionalText(fields.get('employeeName'));
+  if (employeeId === false || employeeName === false) return undefined;
+  return {
+    contactId,
+    contactName,
+    contactMobile,
+    ...(employeeId !== undefined && { employeeId }),
+    ...(employeeName !== undefined && { employeeName }),
+    option,
+  };
+}
+
+/** The text, undefined when there is none, false when it is something else. */
+function optionalText(value: unknown): string | undefined | false {
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'string' ? value : false;
+}

@@ -1,0 +1,23 @@
+import type { MessageKey } from '../messages/say.ts';
+import type { DocumentStatus, DocumentType, PaymentMode } from './types.ts';
+
+/** The word for each kind of document. */
+export const DOCUMENT_LABELS: Record<DocumentType, MessageKey> = {
+  INVOICE: 'billing.invoice',
+  ORDER: 'billing.order',
+  PROPOSAL: 'billing.proposal',
+};
+
+/** The word beside the coin of each status (spec 2 §4). */
+export const STATUS_LABELS: Record<DocumentStatus, MessageKey> = {
+  PAID: 'history.paid',
+  PARTIAL: 'history.partial',
+  UNPAID: 'history.unpaid',
+  CANCELED: 'history.canceled',
+};
+
+/** The word for each payment mode (spec 2 §9). */
+export const PAYMENT_MODE_LABELS: Record<PaymentMode, MessageKey> = {
+  CASH: 'billing.cash',
+  UPI: 'billing.upi',
+};

@@ -1,0 +1,31 @@
+import { say } from '../messages/say.ts';
+import type { DocumentType } from './types.ts';
+
+/** The letter of each series of numbers; every series counts by itself, from 1 in each financial year. */
+export const SERIES = {
+  INVOICE: 'A',
+  ORDER: 'O',
+  PROPOSAL: 'P',
+  QUICK_BILL: 'Q',
+} as const satisfies Record<DocumentType | 'QUICK_BILL', string>;
+
+/** What the number of an invoice may be (CGST Rules 2017, rule 46(b)). */
+const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;
+
+/**
+ * The number of a document: "26-27/A/00001". At most 16 characters of letters, digits, "-" and "/", unique within
+ * a financial year (CGST Rules 2017, rule 46(b)).
+ * Throws RangeError when the serial is not a positive integer or the number would be longer.
+ */
+export function documentNumber(series: string, year: string, serial: number): string {
+  const number = `${year}/${series}/${String(serial).padStart(5, '0')}`;
+  if (!Number.isSafeInteger(serial) || serial < 1 || !NUMBER.test(number)) {
+    throw new RangeError(`No document number for serial ${serial} in series ${series}`);
+  }
+  return number;
+}
+
+/** The name of a document's file, "Invoice_26-27-A-00001.pdf" (spec 2 §7). */
+export function pdfFileName(number: string): string {
+  return say('history.pdfFile', { id: number.replaceAll(/[^A-Za-z0-9-]/g, '-') });
+}

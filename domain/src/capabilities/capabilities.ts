@@ -1,0 +1,12 @@
+/** What a kind of business has beyond the common (spec 1 §6, spec 2 §6): screens ask these, never a business id. */
+export const CAPABILITIES = [
+  'PRESCRIPTIONS',
+  'LENS_VARIANTS',
+  'POINTS_COMMISSION',
+  'BOUTIQUE_COMMISSION',
+  'HIDES_PRODUCTS',
+  'HIDES_TRANSACTIONS',
+  'SHOWS_REPORTS_PAGE',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];

@@ -1,0 +1,60 @@
+import { isDay, type Day } from '../dates/day.ts';
+import type { MessageKey } from '../messages/say.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { parseGstin } from '../tax/gstin.ts';
+import { normalizeMobile } from './mobile.ts';
+
+/** A customer as typed. Empty optional fields are as good as absent ones. */
+export interface NewCustomer {
+  name: string;
+  mobile: string;
+  email?: string | null;
+  gst?: string | null;
+  aadhar?: string | null;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Everything wrong with a new customer, in the order of the form (spec 2 §5). Dates: `checkPastDay`. */
+export function checkNewCustomer(customer: NewCustomer): Problem[] {
+  return [
+    checkName(customer.name),
+    checkTypedMobile(customer.mobile),
+    unless(customer.email, isEmail, 'email', 'customers.emailInvalid'),
+    unless(customer.gst, (text) => parseGstin(text) !== undefined, 'gst', 'customers.gstInvalid'),
+    unless(customer.aadhar, (text) => /^\d{12}$/.test(text), 'aadhar', 'customers.aadharInvalid'),
+  ].filter((one) => one !== undefined);
+}
+
+/** A birth date or anniversary, when given, lies before today, the day in the shop's zone (spec 2 §5). */
+export function checkPastDay(
+  field: 'dob' | 'anniversary',
+  day: Day | null | undefined,
+  today: Day,
+): Problem | undefined {
+  const key = field === 'dob' ? 'customers.dobNotPast' : 'customers.anniversaryNotPast';
+  return unless(day, (text) => isDay(text) && text < today, field, key);
+}
+
+function checkName(name: string): Problem | undefined {
+  return name.trim() === '' ? problem('name', 'INVALID_INPUT', 'customers.nameMissing') : undefined;
+}
+
+function checkTypedMobile(mobile: string): Problem | undefined {
+  if (mobile.trim() === '') return problem('mobile', 'INVALID_INPUT', 'customers.mobileMissing');
+  return normalizeMobile(mobile) ? undefined : problem('mobile', 'INVALID_INPUT', 'customers.mobileInvalid');
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+function unless(
+  value: string | null | undefined,
+  fits: (text: string) => boolean,
+  field: string,
+  key: MessageKey,
+): Problem | undefined {
+  const text = value?.trim() ?? '';
+  return text === '' || fits(text) ? undefined : problem(field, 'INVALID_INPUT', key);
+}

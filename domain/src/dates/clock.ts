@@ -1,0 +1,47 @@
+import type { Day } from './day.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the clock on the wall of a shop says. */
+export interface WallTime {
+  day: Day;
+  /** 0 to 23. */
+  hour: number;
+  minute: number;
+}
+
+/** The day and time of an instant in a time zone ("Asia/Kolkata"). Throws RangeError for an invalid date or zone. */
+export function wallTime(zone: string, instant: Date): WallTime {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  return {
+    day: `${year}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+    minute: Number(parts.get('minute')),
+  };
+}
+
+/** The calendar day of an instant in a time zone. Throws RangeError for an invalid date or zone. */
+export function dayIn(zone: string, instant: Date): Day {
+  return wallTime(zone, instant).day;
+}

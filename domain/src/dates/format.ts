@@ -1,0 +1,44 @@
+import { say } from '../messages/say.ts';
+import { wallTime } from './clock.ts';
+import { splitDay, type Day } from './day.ts';
+
+// Not Intl's month names: its en-IN says "Sep" or "Sept" depending on the version, and a bill must read alike
+// on the screen and on the paper that the server makes.
+function dayAndMonth(day: Day): string {
+  const [, month, date] = splitDay(day);
+  return `${date} ${say('dates.months').split(' ')[month - 1]}`;
+}
+
+function timeText(hour: number, minute: number): string {
+  const half = hour < 12 ? say('dates.am') : say('dates.pm');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
+}
+
+/** "20 Nov 2026". Throws RangeError when it is no day. */
+export function formatDay(day: Day): string {
+  return `${dayAndMonth(day)} ${splitDay(day)[0]}`;
+}
+
+/** "Today", "19 Nov" in the year of `today`, else "24 Sep 2025": for lists, where the year is mostly plain. */
+export function formatDayNear(day: Day, today: Day): string {
+  if (day === today) return say('dates.today');
+  return splitDay(day)[0] === splitDay(today)[0] ? dayAndMonth(day) : formatDay(day);
+}
+
+/** "4:12 pm" in the zone. Throws RangeError when `iso` is no instant. */
+export function formatTime(iso: string, zone: string): string {
+  const { hour, minute } = wallTime(zone, new Date(iso));
+  return timeText(hour, minute);
+}
+
+/** "20 Nov 2026, 4:12 pm" in the zone. Throws RangeError when `iso` is no instant. */
+export function formatDateTime(iso: string, zone: string): string {
+  const { day, hour, minute } = wallTime(zone, new Date(iso));
+  return `${formatDay(day)}, ${timeText(hour, minute)}`;
+}
+
+/** "Today, 4:12 pm" or "19 Nov, 7:05 pm" in the zone: an instant in a list. */
+export function formatDateTimeNear(iso: string, zone: string, today: Day): string {
+  const { day, hour, minute } = wallTime(zone, new Date(iso));
+  return `${formatDayNear(day, today)}, ${timeText(hour, minute)}`;
+}

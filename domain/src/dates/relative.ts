@@ -1,0 +1,18 @@
+import { say, sayCount } from '../messages/say.ts';
+import { daysBetween, type Day } from './day.ts';
+import { formatDay } from './format.ts';
+
+/**
+ * How long ago a day was: "Today", "Yesterday", "3 days ago", "2 weeks ago", "1 month ago", and from a year on
+ * the date (spec 2 §9: days, weeks, months, then a date). A coming day is "Tomorrow" or its date.
+ */
+export function relativeDay(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return say('dates.today');
+  if (ago === 1) return say('dates.yesterday');
+  if (ago === -1) return say('dates.tomorrow');
+  if (ago < 0 || ago >= 365) return formatDay(day);
+  if (ago < 7) return sayCount('dates.daysAgo', ago);
+  if (ago < 30) return sayCount('dates.weeksAgo', Math.floor(ago / 7));
+  return sayCount('dates.monthsAgo', Math.min(11, Math.floor(ago / 30)));
+}

@@ -1,0 +1,120 @@
+// The rules of the business. Everything that another package may use is named here.
+
+export { MAX_PAISE, fitsMoney, type Paise } from './money/paise.ts';
+export { parseRupees } from './money/parse.ts';
+export { formatAmount, formatRupees, rupeeParts, rupees, type RupeeParts } from './money/format.ts';
+export { amountInWords } from './money/words.ts';
+export { roundHalfUp } from './numbers/round.ts';
+
+export {
+  MAX_MILLI,
+  isWhole,
+  parseQuantity,
+  parseStock,
+  quantityText,
+  times,
+  type Milli,
+} from './quantity/quantity.ts';
+export {
+  MAX_BASIS_POINTS,
+  parsePercent,
+  percentOf,
+  percentText,
+  type BasisPoints,
+} from './percent/percent.ts';
+
+export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
+export { dayIn } from './dates/clock.ts';
+export { formatDateTime, formatDateTimeNear, formatDay, formatDayNear, formatTime } from './dates/format.ts';
+export { relativeDay } from './dates/relative.ts';
+export { checkRange } from './dates/range.ts';
+
+export { STATES, isInterState } from './tax/states.ts';
+export { isGstin, parseGstin, stateOfGstin } from './tax/gstin.ts';
+export {
+  REGISTRATIONS,
+  partyState,
+  supplyTax,
+  type Party,
+  type Registration,
+  type Supplied,
+} from './tax/supply.ts';
+
+export { isMeasuredUnit } from './catalogue/units.ts';
+export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';
+
+export {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  PAYMENT_MODES,
+  type BillTotals,
+  type Discount,
+  type DocumentStatus,
+  type DocumentType,
+  type LineAmounts,
+  type LineInput,
+  type PaymentMode,
+  type Taxes,
+} from './billing/types.ts';
+export { DOCUMENT_LABELS, PAYMENT_MODE_LABELS, STATUS_LABELS } from './billing/labels.ts';
+export { lineAmounts } from './billing/line.ts';
+export { discountAmount } from './billing/discount.ts';
+export { billTotals, discountLimit, type BillOptions } from './billing/totals.ts';
+export { documentStatus, pendingAmount } from './billing/pending.ts';
+export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './billing/checkCart.ts';
+export {
+  checkAdvance,
+  checkDiscount,
+  checkPayment,
+  checkPaymentMode,
+  checkQuickBillAmount,
+  checkTotal,
+} from './billing/checkMoney.ts';
+export {
+  BILLING_OPTIONS,
+  decodeBillingData,
+  encodeBillingData,
+  type BillingData,
+  type BillingOption,
+} from './billing/billingData.ts';
+export { SERIES, documentNumber, pdfFileName } from './billing/number.ts';
+export { checkUpiId, upiLink, type UpiRequest } from './billing/upi.ts';
+
+export { checkNewCustomer, checkPastDay, type NewCustomer } from './customers/checkNewCustomer.ts';
+export { isShortMobile, mobileText, normalizeMobile } from './customers/mobile.ts';
+
+export { checkMobile, checkPin } from './session/credentials.ts';
+export { checkNewPin, isGuessablePin, type PinOwner } from './session/guessablePin.ts';
+export { durationText, lockoutSentence } from './session/lockout.ts';
+export { refuseMissing, type Missing, type Slice } from './session/missing.ts';
+export { VERSION } from './shell/version.ts';
+
+export {
+  ALL_RIGHTS,
+  FIRST_RIGHTS,
+  FLAGS,
+  MENUS,
+  isRight,
+  type Flag,
+  type Menu,
+  type MenuSlug,
+  type Right,
+} from './rights/menus.ts';
+export { visibleMenus, type MenuGroup } from './rights/visibleMenus.ts';
+export { CAPABILITIES, type Capability } from './capabilities/capabilities.ts';
+
+export { REFUSALS, isRefusalCode, type RefusalCode } from './refusals/refusals.ts';
+export { problem, type Problem } from './refusals/problem.ts';
+export { refuse, refuseProblems, type RefusalData } from './refusals/refuse.ts';
+
+export {
+  say,
+  sayCount,
+  setLanguage,
+  type Catalogue,
+  type CountKey,
+  type Language,
+  type MessageKey,
+  type Params,
+} from './messages/say.ts';
+export { ENGLISH } from './messages/english.ts';

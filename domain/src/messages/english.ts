@@ -1,0 +1,32 @@
+import { billingMessages } from '../billing/messages.ts';
+import { historyMessages } from '../billing/historyMessages.ts';
+import { paymentMessages } from '../billing/paymentMessages.ts';
+import { printMessages } from '../billing/printMessages.ts';
+import { catalogueMessages } from '../catalogue/messages.ts';
+import { customersMessages } from '../customers/messages.ts';
+import { datesMessages } from '../dates/messages.ts';
+import { formsMessages } from '../forms/messages.ts';
+import { rightsMessages } from '../rights/messages.ts';
+import { sessionMessages } from '../session/messages.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { subscriptionMessages } from '../subscription/messages.ts';
+import { tenantMessages } from '../tenant/messages.ts';
+import { faultMessages } from './faults.ts';
+
+/** Every text that a person can see, in English. Another language is an object of the same keys. */
+export const ENGLISH = {
+  ...billingMessages,
+  ...catalogueMessages,
+  ...customersMessages,
+  ...datesMessages,
+  ...faultMessages,
+  ...formsMessages,
+  ...historyMessages,
+  ...paymentMessages,
+  ...printMessages,
+  ...rightsMessages,
+  ...sessionMessages,
+  ...shellMessages,
+  ...subscriptionMessages,
+  ...tenantMessages,
+};

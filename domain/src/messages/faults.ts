@@ -1,0 +1,21 @@
+/** Texts for what goes wrong between the screen and the shop's data, and for refusals that no slice owns. */
+export const faultMessages = {
+  'faults.unreachable': 'Service is not reachable. Try again.',
+  'faults.checkingSaved': 'We are checking whether this was saved',
+  'faults.wasSaved': 'It was saved.',
+  'faults.wasNotSaved': 'It was not saved. What you typed is still here.',
+  'faults.notJson': 'Invalid response format. Expected JSON.',
+  'faults.tooManyRequests': 'Too many requests. Try again in {n} s.',
+  'faults.loadFailed': 'Failed to load data',
+  'faults.offline': 'The internet was not reached. What you typed is kept.',
+  'faults.dataFrom': 'The data below is from {time}.',
+  'faults.retryIn': 'Trying again in {n} s',
+  'faults.internal': 'Something went wrong on our side. Nothing was changed.',
+  'faults.invalidInput': 'Please check what is marked.',
+  'faults.notFound': 'This was not found. It may have been deleted.',
+  'faults.payloadTooLarge': 'This is too large to send.',
+  'faults.changedMeanwhile': 'This was changed meanwhile. Check the new figures and try again.',
+  'faults.keyReused': 'This was sent before with other content. Start it anew.',
+  'faults.stillRunning': 'The same is being saved just now. Wait a moment.',
+  'faults.errorNumber': 'Error number {id}',
+};

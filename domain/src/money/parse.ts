@@ -1,0 +1,19 @@
+import { parseScaled } from '../numbers/decimal.ts';
+import { MAX_PAISE, type Paise } from './paise.ts';
+
+const AMOUNT = /^([-−]?)\s*₹?\s*([-−]?)\s*([\d.,]+)$/;
+
+/**
+ * Reads rupees as typed or as they stand on the wire: "1234.5", "1,23,456.00", "₹ 250", "−₹250.00".
+ * Undefined for anything else: more than two decimals, misplaced commas, beyond ₹999,999,999,999.99.
+ */
+export function parseRupees(text: string): Paise | undefined {
+  // No accepted amount is near as long; a pattern with three runs of spaces must not see a hostile one.
+  const match = text.length > 60 ? null : AMOUNT.exec(text.trim());
+  if (!match) return undefined;
+  const [, before = '', after = '', digits = ''] = match;
+  if (before !== '' && after !== '') return undefined;
+  const amount = parseScaled(digits, 2, MAX_PAISE);
+  if (amount === undefined) return undefined;
+  return before + after === '' || amount === 0 ? amount : -amount;
+}

@@ -1,0 +1,33 @@
+// The decimal texts that people type and the wire carries, as exact scaled integers: never through a float.
+
+const INDIAN_GROUPS = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
+const WESTERN_GROUPS = /^\d{1,3}(?:,\d{3})+$/;
+const DECIMAL = /^([\d,]*)(?:\.(\d*))?$/;
+
+/**
+ * Reads a decimal without sign as an integer of `10 ** -places`: `parseScaled('2.5', 3, …)` is 2500.
+ * Commas must group as in 1,23,456 or 123,456, so that "1,50" is refused and not read as 150.
+ * Undefined when it is not such a number, has more decimals than `places`, or is above `max`.
+ */
+export function parseScaled(text: string, places: number, max: number): number | undefined {
+  // Far longer than any accepted number; keeps the work small for hostile input.
+  if (text.length > 40) return undefined;
+  const match = DECIMAL.exec(text);
+  if (!match) return undefined;
+  const whole = match[1] ?? '';
+  const fraction = match[2] ?? '';
+  if (whole === '' && fraction === '') return undefined;
+  if (fraction.length > places) return undefined;
+  if (whole.includes(',') && !INDIAN_GROUPS.test(whole) && !WESTERN_GROUPS.test(whole)) return undefined;
+  const scaled = BigInt(whole.replaceAll(',', '') + fraction.padEnd(places, '0'));
+  return scaled > BigInt(max) ? undefined : Number(scaled);
+}
+
+/** The shortest decimal text of a scaled integer: `scaledText(2500, 3)` is "2.5". */
+export function scaledText(value: number, places: number): string {
+  const sign = value < 0 ? '-' : '';
+  const digits = String(Math.abs(value)).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  const whole = digits.slice(0, -places);
+  return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`;
+}

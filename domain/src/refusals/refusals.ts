@@ -1,0 +1,59 @@
+import type { MessageKey } from '../messages/say.ts';
+
+interface RefusalKind {
+  message: MessageKey;
+  /** HTTP status on the REST wire. */
+  status: number;
+}
+
+/** Every reason for which a request is refused, with its text and HTTP status. */
+export const REFUSALS = {
+  // the caller
+  UNAUTHENTICATED: { message: 'session.loginToContinue', status: 401 },
+  INVALID_CREDENTIALS: { message: 'session.invalidCredentials', status: 401 },
+  ACCOUNT_LOCKED: { message: 'session.lockedUntilReset', status: 423 },
+  TRY_LATER: { message: 'session.lockedFor', status: 429 },
+  PIN_TOO_EASY: { message: 'session.pinTooEasy', status: 422 },
+  PIN_REQUIRED: { message: 'session.pinRequired', status: 403 },
+  PAYMENT_REQUIRED: { message: 'subscription.paymentRequired', status: 402 },
+  PERMISSION_DENIED: { message: 'rights.denied', status: 403 },
+  TENANT_MISSING: { message: 'tenant.noSchema', status: 400 },
+  BUSINESS_MISSING: { message: 'tenant.noBusinessId', status: 400 },
+  TENANT_MISMATCH: { message: 'tenant.mismatch', status: 403 },
+  TOO_MANY_REQUESTS: { message: 'faults.tooManyRequests', status: 429 },
+  // the input
+  INVALID_INPUT: { message: 'faults.invalidInput', status: 422 },
+  NOT_FOUND: { message: 'faults.notFound', status: 404 },
+  PAYLOAD_TOO_LARGE: { message: 'faults.payloadTooLarge', status: 413 },
+  AMOUNT_TOO_LARGE: { message: 'billing.amountTooLarge', status: 422 },
+  // documents and payments
+  EMPTY_CART: { message: 'billing.emptyCart', status: 422 },
+  CUSTOMER_MISSING: { message: 'billing.customerMissing', status: 422 },
+  STOCK_SHORT: { message: 'billing.stockShort', status: 409 },
+  VARIANT_QUANTITY_MISSING: { message: 'billing.variantQuantityMissing', status: 422 },
+  DISCOUNT_TOO_HIGH: { message: 'billing.discountTooHigh', status: 422 },
+  ADVANCE_TOO_HIGH: { message: 'billing.advanceTooHigh', status: 422 },
+  PAYMENT_MODE_MISSING: { message: 'billing.paymentModeMissing', status: 422 },
+  PAYMENT_EXCEEDS_PENDING: { message: 'payment.exceedsPending', status: 409 },
+  TOTALS_DISAGREE: { message: 'billing.totalsDisagree', status: 422 },
+  NUMBER_TAKEN: { message: 'billing.numberTaken', status: 409 },
+  DOCUMENT_CANCELED: { message: 'billing.documentCanceled', status: 409 },
+  // customers
+  MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
+  // writes
+  CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
+  KEY_REUSED: { message: 'faults.keyReused', status: 422 },
+  STILL_RUNNING: { message: 'faults.stillRunning', status: 409 },
+  // the other side
+  INTERNAL: { message: 'faults.internal', status: 500 },
+  UPSTREAM_UNAVAILABLE: { message: 'faults.unreachable', status: 503 },
+  UPSTREAM_INVALID: { message: 'faults.notJson', status: 502 },
+} as const satisfies Record<string, RefusalKind>;
+
+/** The name of a reason, the same in the graph, on the REST wire and in forms. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Whether a code from the wire is one of ours. */
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+}

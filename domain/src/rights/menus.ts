@@ -1,0 +1,84 @@
+import type { Capability } from '../capabilities/capabilities.ts';
+
+interface MenuEntry {
+  /** The stable name that rights are written with. */
+  slug: string;
+  /** The name in the sidebar and in the permissions screen. */
+  name: string;
+  /** The sidebar group it stands in; entries without one stand at the top. */
+  group?: 'Orders' | 'Design Patterns' | 'Distribution' | 'Gym';
+  /** The screen that it opens; absent for a right without a screen of its own. */
+  path?: string;
+  /** Shown only to a business that has this capability. */
+  needs?: Capability;
+  /** Not shown to a business that has this capability. */
+  hiddenBy?: Capability;
+}
+
+/** Every menu of the product in the sidebar's order (spec 1 §2 and §6, spec 2 §2, spec 3 §2). */
+export const MENUS = [
+  { slug: 'dashboard', name: 'Dashboard', path: '/' },
+  { slug: 'profile', name: 'My Profile', path: '/profile' },
+  { slug: 'billing', name: 'Billing', path: '/Billing' },
+  { slug: 'billing-history', name: 'Billing History', path: '/Billing-History' },
+  {
+    slug: 'transactions-history',
+    name: 'Transactions History',
+    path: '/Transaction-History',
+    hiddenBy: 'HIDES_TRANSACTIONS',
+  },
+  { slug: 'calendar', name: 'Calendar', path: '/Calendar' },
+  { slug: 'customers', name: 'CRM', path: '/crm' },
+  { slug: 'create-order', name: 'Create Order', group: 'Orders', path: '/create-order' },
+  { slug: 'order-list', name: 'Order List', group: 'Orders', path: '/order-list' },
+  { slug: 'default-item-list', name: 'Default Item list', group: 'Design Patterns', path: '/design-pattern' },
+  { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns' },
+  { slug: 'pattern-settings', name: 'Settings', group: 'Design Patterns', path: '/StatusAndStagePage' },
+  { slug: 'products', name: 'Products', path: '/products', hiddenBy: 'HIDES_PRODUCTS' },
+  { slug: 'services', name: 'Services', path: '/services' },
+  { slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
+  { slug: 'marketing', name: 'Marketing', path: '/marketing' },
+  { slug: 'employees', name: 'Employees', path: '/Employees' },
+  { slug: 'map', name: 'Map', path: '/MapLocation' },
+  { slug: 'members', name: 'Members', group: 'Gym', path: '/Members' },
+  { slug: 'branches', name: 'Branches', group: 'Gym', path: '/Branches' },
+  { slug: 'workouts', name: 'Workouts', group: 'Gym', path: '/Workouts' },
+  { slug: 'diet-plans', name: 'Diet Plans', group: 'Gym', path: '/Dietplans' },
+  { slug: 'gym-resources', name: 'Gym Resources', group: 'Gym', path: '/GymResources' },
+  { slug: 'sales-setting-master', name: 'Permissions', group: 'Distribution', path: '/SalesSettingMaster' },
+  { slug: 'hierarchy-master', name: 'Hierarchy', group: 'Distribution', path: '/hierarchy-master' },
+  { slug: 'reports-page', name: 'ReportsPage', path: '/ReportsPage', needs: 'SHOWS_REPORTS_PAGE' },
+  { slug: 'reports', name: 'Reports' },
+  { slug: 'settings', name: 'Your Settings', path: '/SetingQRCodeResizer' },
+  { slug: 'account-details', name: 'UPI account details', path: '/account-details' },
+  { slug: 'subscription', name: 'Subscription', path: '/subscription' },
+] as const satisfies readonly MenuEntry[];
+
+export type MenuSlug = (typeof MENUS)[number]['slug'];
+
+/** A menu of the product. */
+export interface Menu extends MenuEntry {
+  slug: MenuSlug;
+}
+
+/** What may be allowed on a menu (spec 3 §6). */
+export const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** One right: a menu and a flag, "billing:create". */
+export type Right = `${MenuSlug}:${Flag}`;
+
+/** Every right there is: what the owner of a shop has and can't lose. */
+export const ALL_RIGHTS: readonly Right[] = MENUS.flatMap(({ slug }) =>
+  FLAGS.map((flag): Right => `${slug}:${flag}`),
+);
+
+/** What somebody has whose designation has no rules yet: the dashboard and his own profile. */
+export const FIRST_RIGHTS: readonly Right[] = ['dashboard:view', 'profile:view', 'profile:edit'];
+
+const KNOWN = new Set<string>(ALL_RIGHTS);
+
+/** Whether a text from the wire is a right. */
+export function isRight(text: string): text is Right {
+  return KNOWN.has(text);
+}

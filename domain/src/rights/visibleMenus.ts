@@ -1,0 +1,32 @@
+import type { Capability } from '../capabilities/capabilities.ts';
+import { MENUS, type Menu, type Right } from './menus.ts';
+
+const ALL: readonly Menu[] = MENUS;
+
+/** A part of the sidebar: a named group, or a run of entries that stand at the top level. */
+export interface MenuGroup {
+  name: string | null;
+  menus: Menu[];
+}
+
+/**
+ * The sidebar of a person (spec 1 §6): menus with a screen that his rights let him view and his business has, in
+ * the product's order. A group without such a menu is not shown.
+ */
+export function visibleMenus(rights: ReadonlySet<Right>, capabilities: readonly Capability[]): MenuGroup[] {
+  const groups: MenuGroup[] = [];
+  for (const menu of ALL) {
+    if (!isVisible(menu, rights, capabilities)) continue;
+    const name = menu.group ?? null;
+    const last = groups.at(-1);
+    if (last && last.name === name) last.menus.push(menu);
+    else groups.push({ name, menus: [menu] });
+  }
+  return groups;
+}
+
+function isVisible(menu: Menu, rights: ReadonlySet<Right>, capabilities: readonly Capability[]): boolean {
+  if (menu.path === undefined || !rights.has(`${menu.slug}:view`)) return false;
+  if (menu.needs && !capabilities.includes(menu.needs)) return false;
+  return !(menu.hiddenBy && capabilities.includes(menu.hiddenBy));
+}

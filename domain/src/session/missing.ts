@@ -1,0 +1,59 @@
+import { say, type MessageKey } from '../messages/say.ts';
+import { refuse, type RefusalData } from '../refusals/refuse.ts';
+
+/** The areas of the product, the same names in every package. */
+export type Slice =
+  | 'session'
+  | 'tenant'
+  | 'forms'
+  | 'catalogue'
+  | 'optical'
+  | 'customers'
+  | 'billing'
+  | 'dashboard'
+  | 'calendar'
+  | 'orders'
+  | 'patterns'
+  | 'employees'
+  | 'gym'
+  | 'sales'
+  | 'marketing'
+  | 'notifications'
+  | 'files'
+  | 'subscription';
+
+/** What a call came without. */
+export type Missing = 'TOKEN' | 'TENANT' | 'BUSINESS';
+
+const CODES = { TOKEN: 'UNAUTHENTICATED', TENANT: 'TENANT_MISSING', BUSINESS: 'BUSINESS_MISSING' } as const;
+
+/** Who words it otherwise than the rest. */
+const OWN_WORDING: Record<Missing, Partial<Record<Slice, MessageKey>>> = {
+  TOKEN: {
+    session: 'session.tokenNotAvailable',
+    catalogue: 'session.tokenNotFound',
+    forms: 'session.tokenMissing',
+  },
+  TENANT: {
+    customers: 'tenant.schemaNotFound',
+    billing: 'tenant.schemaNotFound',
+    dashboard: 'tenant.schemaNotFound',
+    calendar: 'tenant.schemaNotFound',
+  },
+  BUSINESS: {},
+};
+
+const COMMON_WORDING: Record<Missing, MessageKey> = {
+  TOKEN: 'session.noAccessToken',
+  TENANT: 'tenant.noSchema',
+  BUSINESS: 'tenant.noBusinessId',
+};
+
+/**
+ * The refusal of a call that came without token, tenant or business. The specification words one fact in several
+ * ways (spec 1 §8, spec 2 §8); each is said by the calls of the slices whose document has it.
+ */
+export function refuseMissing(missing: Missing, slice: Slice): RefusalData {
+  const message = say(OWN_WORDING[missing][slice] ?? COMMON_WORDING[missing]);
+  return { ...refuse(CODES[missing]), message };
+}

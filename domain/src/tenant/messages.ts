@@ -1,0 +1,22 @@
+export const tenantMessages = {
+  'tenant.noSchema': 'No tenant schema found. Please log in again.',
+  'tenant.schemaNotFound': 'Tenant schema not found. Please log in again.',
+  'tenant.noBusinessId': 'No business ID found. Please log in again.',
+  'tenant.mismatch': 'This belongs to another shop.',
+  'tenant.upiTitle': 'UPI account details',
+  'tenant.upiName': 'UPI Name',
+  'tenant.upiId': 'UPI ID',
+  'tenant.upiIdHint': 'Payments by QR code go to this account.',
+  'tenant.upiIdInvalid': 'Enter a valid UPI ID, like name@bank',
+  'tenant.submitUpi': 'Submit UPI',
+  'tenant.updateUpi': 'Update UPI',
+  'tenant.formSubmitted': 'Form submitted successfully.',
+  'tenant.formSubmitFailed': 'Failed to submit form.',
+  'tenant.accountUpdated': 'Account details updated successfully.',
+  'tenant.confirmPin': 'Enter your PIN to change where payments go.',
+  'tenant.upiPreview': 'What customers scan',
+  'tenant.upiPreviewHint':
+    'Scan it with a UPI app of your own before the first customer does: it must show the right name.',
+  'tenant.upiPreviewEmpty': 'The code appears here as soon as the UPI ID is complete.',
+  'tenant.upiReadOnly': 'Only people who may edit the settings can change it.',
+};
