@@ -1,0 +1,31 @@
+import type { Command } from './command.ts';
+import { createShop } from './createShop.ts';
+import { demo } from './demo.ts';
+import { exportTenant } from './exportTenant.ts';
+import { resetPin } from './resetPin.ts';
+import { restoreTenant } from './restoreTenant.ts';
+
+/** Every command, by the name that it is called with. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'create-shop': createShop,
+  'reset-pin': resetPin,
+  'export-tenant': exportTenant,
+  'restore-tenant': restoreTenant,
+  demo,
+};
+
+/** What there is to call, and with which flags. */
+export function helpText(): string {
+  const parts = Object.entries(COMMANDS).map(([name, { summary, flags }]) => {
+    const lines = Object.entries(flags).map(([flag, { about }]) => `      --${flag.padEnd(12)} ${about}`);
+    return [`  ${name}`, `      ${summary}`, ...lines].join('\n');
+  });
+  return [
+    'pnpm admin <command> [flags]',
+    '',
+    ...parts,
+    '',
+    'What is missing is asked for at a terminal. It works on the PostgreSQL of DATABASE_URL (with PEPPER and',
+    'FILES_FOLDER), else on the embedded one of DATA_FOLDER, which is started if it does not run.',
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { NotIsolated } from '../db/guard.ts';
+import { isDatabaseAway } from '../db/faults.ts';
+import type { Flags } from './ask.ts';
+import { type Command, optionsOf } from './command.ts';
+import { COMMANDS, helpText } from './commands.ts';
+import { AdminFailure } from './failure.ts';
+import { isTold, openInstallation } from './installation.ts';
+
+function parseFlags(command: Command, args: string[]): Flags {
+  try {
+    return parseArgs({ args, options: optionsOf(command), strict: true }).values as Flags;
+  } catch (error) {
+    throw new AdminFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Runs one command line and answers what to print and whether it went well. An unexpected error is thrown.
+ * @param args what stands behind `pnpm admin`
+ */
+export async function runAdmin(
+  args: string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): Promise<{ ok: boolean; text: string }> {
+  const [name, ...rest] = args.filter((text, place) => text !== '--' || place > 0);
+  if (name === undefined || name === 'help' || args.includes('--help')) return { ok: true, text: helpText() };
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return { ok: false, text: `There is no command "${name}".\n\n${helpText()}` };
+  try {
+    const flags = parseFlags(command, rest);
+    const installation = await openInstallation(environment);
+    try {
+      return { ok: true, text: (await command.run(installation, flags, now)).join('\n') };
+    } finally {
+      await installation.close();
+    }
+  } catch (error) {
+    if (isTold(error) || error instanceof NotIsolated) return { ok: false, text: error.message };
+    if (isDatabaseAway(error)) return { ok: false, text: 'PostgreSQL does not answer.' };
+    throw error;
+  }
+}

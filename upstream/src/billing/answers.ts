@@ -1,0 +1,129 @@
+import Type from 'typebox';
+import { Day, Flag, Id, Instant, Money, Nullable, Percent, Quantity } from '../http/schemas.ts';
+
+/** What the billing calls answer: the records of spec 2 §3 under their names there. */
+
+const documentFields = {
+  doc_id: Id,
+  type: Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]),
+  serial_number: Type.String(),
+  customer_id: Id,
+  /** As they were when the document was made. */
+  customer_name: Type.String(),
+  customer_phone: Type.String(),
+  employee_id: Nullable(Id),
+  employee_name: Nullable(Type.String()),
+  created_by: Id,
+  created_at: Instant,
+  /** The shop's day, which number and ranges go by. */
+  date: Day,
+  status: Type.Union([
+    Type.Literal('Paid'),
+    Type.Literal('Partial'),
+    Type.Literal('Unpaid'),
+    Type.Literal('Canceled'),
+  ]),
+  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
+  total_items: Type.Integer(),
+  total_qty: Quantity,
+  net_amount: Money,
+  discount_type: Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')])),
+  /** What was entered: rupees or per cent. */
+  discount_value: Nullable(Type.String()),
+  /** In rupees, whatever the type. */
+  discount_amount: Money,
+  total_gst: Money,
+  cgst: Money,
+  sgst: Money,
+  igst: Money,
+  round_off: Money,
+  total_amount: Money,
+  advance: Money,
+  pending_amount: Money,
+  is_paid: Flag,
+  delivery_date: Nullable(Day),
+  description: Nullable(Type.String()),
+  ref_invoice: Nullable(Type.String()),
+};
+
+export const DocumentRow = Type.Object(documentFields);
+
+export const DocumentItem = Type.Object({
+  position: Type.Integer(),
+  item_name: Type.String(),
+  sku: Nullable(Type.String()),
+  hsn: Nullable(Type.String()),
+  unit: Type.String(),
+  qty: Quantity,
+  mrp: Money,
+  offer: Money,
+  gst_percentage: Percent,
+  taxable_value: Money,
+  cgst: Money,
+  sgst: Money,
+  igst: Money,
+  total_amount: Money,
+  service_id: Nullable(Id),
+  product_id: Nullable(Id),
+  variant: Nullable(
+    Type.Object({
+      id: Id,
+      sku: Type.String(),
+      power: Nullable(Type.String()),
+      coating: Nullable(Type.String()),
+      color: Nullable(Type.String()),
+      size: Nullable(Type.String()),
+    }),
+  ),
+});
+
+/** Half of a rate may have one decimal more than the rate: half of 0.25 is 0.125. */
+const HalfPercent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,3})?$' });
+
+export const DocumentTax = Type.Object({
+  item_name: Type.String(),
+  /** After the line's share of a discount before tax. */
+  taxable_value: Money,
+  cgst_percent: HalfPercent,
+  cgst: Money,
+  sgst_percent: HalfPercent,
+  sgst: Money,
+  igst_percent: Percent,
+  igst: Money,
+  total_gst: Money,
+});
+
+export const DocumentDetail = Type.Object({
+  document: DocumentRow,
+  items: Type.Array(DocumentItem),
+  tax_details: Type.Array(DocumentTax),
+  prescription: Nullable(Type.Record(Type.String(), Nullable(Type.String()))),
+});
+
+export const PaymentMade = Type.Object({
+  id: Id,
+  document_id: Id,
+  /** `advance` was taken with the bill. */
+  kind: Type.Union([Type.Literal('advance'), Type.Literal('payment')]),
+  paid_amount: Money,
+  previous_pending: Money,
+  new_pending: Money,
+  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
+  reference: Nullable(Type.String()),
+  /** Who confirmed that the money came. */
+  received_by: Id,
+  received_by_name: Type.String(),
+  created_at: Instant,
+});
+
+export const QuickBill = Type.Object({
+  id: Id,
+  /** Number of the bill, and the reference of its UPI payment. */
+  tid: Type.String(),
+  amount: Money,
+  created_at: Instant,
+  customer_id: Id,
+  customer_name: Type.String(),
+  phone: Type.String(),
+  status: Type.Union([Type.Literal('Pending'), Type.Literal('Paid')]),
+});

@@ -1,0 +1,228 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Day, Id, Ids, Money, MoneyIn, Nullable, Success, Text, paging } from '../http/schemas.ts';
+import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, PaymentMade, QuickBill } from './answers.ts';
+import { documentPayload } from './payload.ts';
+
+/** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
+
+const created = Type.Object({
+  success: Success,
+  invoice_number: Type.String(),
+  document_id: Id,
+  data: DocumentRow,
+});
+
+/**
+ * Problems stand at the fields of the payload, those of a line at `bill_items.<index>.<field>`. STOCK_SHORT tells
+ * `product_id`, `variant_id` where there is one, and `available` in its details.
+ */
+const creation = {
+  method: 'POST',
+  tenant: 'query',
+  rights: ['billing:create'],
+  repeat: 'keyed',
+  body: documentPayload,
+  answer: created,
+} as const;
+
+export const createInvoice = endpoint({
+  ...creation,
+  path: '/billing/create-invoice',
+  summary: 'Issues an invoice: gives the number, moves the stock, records the advance; all or nothing',
+});
+
+export const createOrder = endpoint({
+  ...creation,
+  path: '/billing/create-order',
+  summary: 'Makes an order: checks the stock and moves none',
+});
+
+export const createProposal = endpoint({
+  ...creation,
+  path: '/billing/create-proposal',
+  summary: 'Makes a proposal: checks the stock and moves none',
+});
+
+export const fetchDocuments = endpoint({
+  method: 'POST',
+  path: '/billing/fetch-documents',
+  summary: 'Documents of a type, newest first, with the sums of all that match; or those of the ids',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    /** Default invoice; `all` takes every type. */
+    type: Type.Optional(
+      Type.Union([
+        Type.Literal('invoice'),
+        Type.Literal('order'),
+        Type.Literal('proposal'),
+        Type.Literal('all'),
+      ]),
+    ),
+    from_date: Type.Optional(Nullable(Day)),
+    to_date: Type.Optional(Nullable(Day)),
+    /** Part of number, customer's name or mobile. */
+    search: Type.Optional(Nullable(Text(100))),
+    status: Type.Optional(
+      Nullable(
+        Type.Union([
+          Type.Literal('Paid'),
+          Type.Literal('Partial'),
+          Type.Literal('Unpaid'),
+          Type.Literal('Canceled'),
+        ]),
+      ),
+    ),
+    emp_id: Type.Optional(Nullable(Id)),
+    customer_id: Type.Optional(Nullable(Id)),
+    ids: Type.Optional(Ids),
+    /** `limit`: default 5 (spec 2 §7). */
+    ...paging,
+    /** Instead of `offset`, as the history tabs ask: from 1. */
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(DocumentRow),
+    total: Type.Integer(),
+    /** Sums over all documents that match, not only this page's. */
+    summary: Type.Object({
+      billed: Money,
+      received: Money,
+      pending: Money,
+      canceled: Money,
+      bills: Type.Integer(),
+      pending_bills: Type.Integer(),
+      canceled_bills: Type.Integer(),
+    }),
+  }),
+});
+
+export const documentItems = endpoint({
+  method: 'GET',
+  path: '/billing/items',
+  summary: 'The lines and tax details of up to 100 documents at once',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  query: { ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({ document_id: Id, items: Type.Array(DocumentItem), tax_details: Type.Array(DocumentTax) }),
+    ),
+  }),
+});
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/billing/getdocumentbyid/:id',
+  summary: 'One document with its items, tax details and prescription',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, data: DocumentDetail }),
+});
+
+export const generatePdf = endpoint({
+  method: 'GET',
+  path: '/billing/generatePdf/:id',
+  summary: 'The document as an A4 PDF, named Invoice_{number}.pdf',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  params: { id: Id },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+export const paymentHistory = endpoint({
+  method: 'POST',
+  path: '/billing/payment-history',
+  summary: 'Payments of one document, or of up to 100, oldest first',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    document_id: Type.Optional(Id),
+    document_ids: Type.Optional(Ids),
+    from_date: Type.Optional(Nullable(Day)),
+    to_date: Type.Optional(Nullable(Day)),
+  },
+  answer: Type.Object({ success: Success, data: Type.Array(PaymentMade) }),
+});
+
+const paid = Type.Object({
+  success: Success,
+  message: Type.String(),
+  data: DocumentRow,
+  payment: PaymentMade,
+});
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/billing/payments',
+  summary:
+    'Records money received; refused with CHANGED_MEANWHILE when the pending amount is another one by now, with PAYMENT_EXCEEDS_PENDING when it is less; the details tell `pending`',
+  tenant: 'query',
+  rights: ['billing:create', 'billing-history:edit'],
+  repeat: 'keyed',
+  body: {
+    document_id: Id,
+    amount: MoneyIn,
+    /** What was still to pay when the amount was decided. */
+    expected_pending: MoneyIn,
+    payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
+    /** The bank's reference of a UPI payment (UTR). */
+    reference: Type.Optional(Nullable(Text(35))),
+  },
+  answer: paid,
+});
+
+export const updatePendingAmount = endpoint({
+  method: 'PATCH',
+  path: '/billing/updatePendingAmount/:id',
+  summary: 'The documented absolute form: sets what is still to pay, given what it was before',
+  tenant: 'query',
+  rights: ['billing:create', 'billing-history:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: {
+    id: Type.Optional(Id),
+    pending_amount: MoneyIn,
+    advance: Type.Optional(Nullable(MoneyIn)),
+    expected_pending: MoneyIn,
+    payment_mode: Type.Optional(Type.Union([Type.Literal('Cash'), Type.Literal('UPI')])),
+  },
+  answer: paid,
+});
+
+export const createQuickBilling = endpoint({
+  method: 'POST',
+  path: '/createQuickBilling',
+  summary: 'A bill of an amount only, to be paid by UPI',
+  tenant: 'query',
+  rights: ['billing:create'],
+  repeat: 'keyed',
+  body: { amount: MoneyIn, customer_id: Id, phone: Text(30) },
+  answer: Type.Object({ success: Success, message: Type.String(), data: QuickBill }),
+});
+
+export const allQuickBilling = endpoint({
+  method: 'GET',
+  path: '/getAllQuickBilling',
+  summary: 'Quick bills, newest first; or those of the ids',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  query: { ...paging, search: Type.Optional(Text(100)), ids: Type.Optional(Ids) },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(QuickBill),
+    message: Type.String(),
+    total: Type.Integer(),
+  }),
+});

@@ -1,0 +1,53 @@
+import { dayIn } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { nextNumber } from '../number.ts';
+import type { DocumentPayload } from '../payload.ts';
+import { checkDraft, checkMoney, checkQuantities } from './check.ts';
+import { checkClaims } from './claims.ts';
+import type { Draft } from './draft.ts';
+import { checkForm } from './form.ts';
+import { loadGoods } from './goods.ts';
+import { moveStock } from './moveStock.ts';
+import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
+import { readDraft } from './read.ts';
+import { checkStock, takenBy } from './stock.ts';
+import { compute } from './totals.ts';
+import { writeDocument } from './write.ts';
+
+/**
+ * Makes a document in the caller's transaction and answers its id: all of it or nothing. What can be refused is
+ * refused first; then an invoice takes its stock, which an order or a proposal only looks at; the number, for which
+ * all bills of the shop queue until the one before is committed, comes last.
+ */
+export async function createDocument(
+  db: TenantDb,
+  caller: Caller,
+  payload: DocumentPayload,
+  now: Date,
+): Promise<string> {
+  const today = dayIn(caller.timeZone, now);
+  const draft: Draft = readDraft(payload);
+  checkDraft(draft, today);
+  await checkForm(db, caller, draft);
+
+  const customer = await loadCustomer(db, caller, draft.customerId);
+  const biller = await loadBiller(db, caller, draft.employeeId);
+  const shop = await loadShop(db);
+  const chosen = await loadGoods(db, draft.lines);
+  checkQuantities(chosen);
+  const billed = compute(draft, chosen, shop, customer);
+  checkMoney(draft, billed.totals, shop);
+  checkClaims(draft, billed);
+
+  const id = newId();
+  const sells = draft.type === 'INVOICE';
+  const taken = takenBy(chosen);
+  await checkStock(db, taken, sells);
+  if (sells) await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now });
+  await seeCustomer(db, customer.id, now);
+  const number = await nextNumber(db, draft.type, today);
+  await writeDocument(db, { id, draft, billed, shop, customer, biller, caller, now, today }, number);
+  return id;
+}

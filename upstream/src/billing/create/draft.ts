@@ -1,0 +1,63 @@
+import type { Day, Discount, DocumentType, ItemKind, Milli, Paise, PaymentMode } from '@galla/domain';
+
+/** What the caller says that a line comes to; compared with what upstream computes. */
+export interface ClaimedLine {
+  amount: Paise;
+  total: Paise;
+  taxable: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+  gst: Paise;
+  /** In thousandths of a per cent, because half of 0.25 % needs three decimals. */
+  cgstPercent: Milli;
+  sgstPercent: Milli;
+  igstPercent: Milli | undefined;
+}
+
+/** What the caller says that the document comes to. */
+export interface ClaimedTotals {
+  subtotal: Paise;
+  gst: Paise;
+  total: Paise;
+  pending: Paise;
+  itemCount: number;
+  quantity: Milli;
+  /** Undefined where only the percentage was sent. */
+  discount: Paise | undefined;
+}
+
+/** A line as it was chosen. */
+export interface DraftLine {
+  kind: ItemKind;
+  itemId: string;
+  variantId: string | undefined;
+  quantity: Milli;
+  /** Of one unit, on this bill only. */
+  price: Paise;
+  claimed: ClaimedLine;
+}
+
+/** A document as it was sent, in exact numbers, before anything was checked. */
+export interface Draft {
+  type: DocumentType;
+  customerId: string;
+  /** The signed-in person when undefined. */
+  employeeId: string | undefined;
+  paymentMode: PaymentMode | undefined;
+  lines: DraftLine[];
+  discount: Discount | undefined;
+  advance: Paise;
+  deliveryDate: Day | undefined;
+  description: string | undefined;
+  /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
+  extra: Record<string, string>;
+  refNumber: string | undefined;
+  prescription: Record<string, string | null> | undefined;
+  claimed: ClaimedTotals;
+}
+
+/** A draft that `checkDraft` let pass. */
+export interface CheckedDraft extends Draft {
+  paymentMode: PaymentMode;
+}

@@ -1,0 +1,109 @@
+import {
+  type BasisPoints,
+  isMeasuredUnit,
+  ITEM_KINDS,
+  type ItemKind,
+  problem,
+  variantName,
+} from '@galla/domain';
+import { sql } from 'kysely';
+import { basisPointsOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { refusedFor } from '../../http/refused.ts';
+import type { DraftLine } from './draft.ts';
+
+/** What a line sells, as the catalogue has it now and the document will keep it. */
+export interface Goods {
+  itemId: string;
+  variantId: string | undefined;
+  kind: ItemKind;
+  name: string;
+  sku: string | null;
+  hsn: string | null;
+  unit: string;
+  /** numeric(14,2); null when the catalogue has no price. */
+  mrp: string | null;
+  gst: BasisPoints;
+  taxInclusive: boolean;
+  points: string;
+  employeePercentage: string;
+  /** Whether its stock is counted. */
+  tracked: boolean;
+  /** Sold by the piece. */
+  whole: boolean;
+}
+
+/** A line with what it sells. */
+export interface ChosenLine {
+  line: DraftLine;
+  goods: Goods;
+}
+
+const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter((id) => id !== undefined))];
+
+async function itemsById(db: TenantDb, ids: string[]) {
+  const rows = await db.sql
+    .selectFrom('catalogueItem')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'gstPercentage', 'taxInclusive'])
+    .select(['isInventory', 'hasVariants', 'points', 'employeePercentage'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function variantsById(db: TenantDb, ids: string[]) {
+  const rows = await db.sql
+    .selectFrom('catalogueVariant')
+    .where('tenantId', '=', db.tenantId)
+    // Most bills have no variant; an empty list finds nothing.
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['id', 'itemId', 'sku', 'mrp', 'gstPercentage'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ItemRow = Awaited<ReturnType<typeof itemsById>> extends Map<string, infer Row> ? Row : never;
+type VariantRow = Awaited<ReturnType<typeof variantsById>> extends Map<string, infer Row> ? Row : never;
+
+function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
+  return {
+    itemId: item.id,
+    variantId: variant?.id,
+    kind: oneOf(ITEM_KINDS, item.kind),
+    name: variant ? variantName(item.title, variant.sku) : item.title,
+    sku: variant?.sku ?? item.sku,
+    hsn: item.hsn,
+    unit: item.unit,
+    mrp: variant?.mrp ?? item.price ?? item.offer,
+    gst: basisPointsOf(variant?.gstPercentage ?? item.gstPercentage),
+    taxInclusive: item.taxInclusive,
+    points: item.points,
+    employeePercentage: item.employeePercentage,
+    tracked: item.isInventory && item.kind === 'PRODUCT',
+    whole: variant !== undefined || !isMeasuredUnit(item.unit),
+  };
+}
+
+/**
+ * Reads what the lines sell. An item that is not there, is of the other kind, or whose variant is another product's
+ * is refused with NOT_FOUND; of a product with variants one must be chosen.
+ */
+export async function loadGoods(db: TenantDb, lines: readonly DraftLine[]): Promise<ChosenLine[]> {
+  const items = await itemsById(db, unique(lines.map(({ itemId }) => itemId)));
+  const variants = await variantsById(db, unique(lines.map(({ variantId }) => variantId)));
+  return lines.map((line, at) => {
+    const { kind, itemId, variantId } = line;
+    const item = items.get(itemId);
+    const variant = variantId === undefined ? undefined : variants.get(variantId);
+    const ownVariant = variantId === undefined || variant?.itemId === itemId;
+    if (item?.kind !== kind || !ownVariant) {
+      throw refusedFor(problem(`lines.${at}`, 'NOT_FOUND', 'faults.notFound'));
+    }
+    if (item.hasVariants && !variant) {
+      throw refusedFor(problem(`lines.${at}`, 'VARIANT_QUANTITY_MISSING', 'billing.variantQuantityMissing'));
+    }
+    return { line, goods: goodsOf(item, variant) };
+  });
+}

@@ -1,0 +1,84 @@
+import { type Party, REGISTRATIONS, type Registration } from '@galla/domain';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { visibleTo } from '../../customers/visibility.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refused } from '../../http/refused.ts';
+
+/** The shop, as far as its bills depend on it. */
+export interface Shop extends Party {
+  gstin: string | null;
+  registration: Registration;
+  discountBeforeTax: boolean;
+  roundOff: boolean;
+}
+
+/** Reads the shop with the settings of its bills. */
+export async function loadShop(db: TenantDb): Promise<Shop> {
+  const row = await db.sql
+    .selectFrom('shop')
+    .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'shop.tenantId')
+    .where('shop.tenantId', '=', db.tenantId)
+    .select(['gstin', 'stateCode', 'registration', 'discountBeforeTax', 'roundOff'])
+    .executeTakeFirstOrThrow();
+  return {
+    gstin: row.gstin,
+    stateCode: row.stateCode,
+    registration: oneOf(REGISTRATIONS, row.registration),
+    discountBeforeTax: row.discountBeforeTax ?? false,
+    roundOff: row.roundOff ?? false,
+  };
+}
+
+/** Who is billed, as the document will keep it. */
+export interface BilledCustomer extends Party {
+  id: string;
+  name: string;
+  mobile: string;
+  gstin: string | null;
+  stateCode: string | null;
+  address: string | null;
+}
+
+/** Reads the customer; one that is not there, or that the caller may not see, is missing (spec 2 §5). */
+export async function loadCustomer(db: TenantDb, caller: Caller, id: string): Promise<BilledCustomer> {
+  const row = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where(visibleTo(caller))
+    .select(['id', 'name', 'mobile', 'gstin', 'stateCode', 'address', 'city'])
+    .executeTakeFirst();
+  if (!row) throw new Refused('CUSTOMER_MISSING');
+  const { city, ...customer } = row;
+  return { ...customer, address: [row.address, city].filter(Boolean).join(', ') || null };
+}
+
+/** Notes that the customer was here, which puts him on top of the list. */
+export async function seeCustomer(db: TenantDb, id: string, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('customer')
+    .set({ lastSeenAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who the document is billed by: an active employee, or the signed-in person when none was chosen. */
+export async function loadBiller(
+  db: TenantDb,
+  caller: Caller,
+  employeeId: string | undefined,
+): Promise<{ id: string; name: string }> {
+  if (employeeId === undefined || employeeId === caller.staffId)
+    return { id: caller.staffId, name: caller.name };
+  const row = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', employeeId)
+    .where('active', '=', true)
+    .select(['id', 'firstName', 'lastName'])
+    .executeTakeFirst();
+  if (!row) throw new Refused('CUSTOMER_MISSING');
+  return { id: row.id, name: `${row.firstName} ${row.lastName}`.trim() };
+}

@@ -1,0 +1,60 @@
+import type { Discount } from '@galla/domain';
+import { moneyIn, percentIn, quantityIn } from '../../http/amounts.ts';
+import { invalidField } from '../../http/refused.ts';
+import type { DocumentPayload } from '../payload.ts';
+import { documentType, paymentMode } from '../words.ts';
+import type { Draft, DraftLine } from './draft.ts';
+import { readLine } from './readLine.ts';
+
+function readLines({ bill_items, tax_details }: DocumentPayload): DraftLine[] {
+  return bill_items.map((item, at) => {
+    const tax = tax_details[at];
+    if (!tax) throw invalidField(`tax_details.${at}`);
+    return readLine(item, tax, at);
+  });
+}
+
+/** The discount as it was chosen; none when its value is zero. Without a type it is an amount (spec 2 §9). */
+function readDiscount(payload: DocumentPayload): Discount | undefined {
+  const byPercent = payload.discount_type === 'percentage';
+  const discount: Discount = byPercent
+    ? { kind: 'PERCENT', value: percentIn(payload.discount_precentage ?? 0, 'discount_precentage') }
+    : { kind: 'AMOUNT', value: moneyIn(payload.discount_amount ?? 0, 'discount_amount') };
+  return discount.value === 0 ? undefined : discount;
+}
+
+const written = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
+
+/**
+ * Reads the documented payload (spec 2 §3) into exact numbers. Refuses what has no meaning: a number that is none,
+ * a line that is neither product nor service or lacks its tax detail, a customer said in two ways.
+ */
+export function readDraft(payload: DocumentPayload): Draft {
+  const { form_data: form, customer_id } = payload;
+  if (payload.tax_details.length > payload.bill_items.length) throw invalidField('tax_details');
+  if (form.customer_id && form.customer_id !== customer_id) throw invalidField('form_data.customer_id');
+  return {
+    type: documentType[payload.type],
+    customerId: customer_id,
+    employeeId: payload.employee_id ?? undefined,
+    paymentMode: payload.payment_mode === '' ? undefined : paymentMode[payload.payment_mode],
+    lines: readLines(payload),
+    discount: readDiscount(payload),
+    advance: moneyIn(form.advance ?? 0, 'form_data.advance'),
+    deliveryDate: form.delivery_date ?? undefined,
+    description: written(form.description),
+    extra: form.extra ?? {},
+    refNumber: written(payload.ref_invoice) ?? written(payload.ref_order_no),
+    prescription: payload.prescription_detail ?? undefined,
+    claimed: {
+      subtotal: moneyIn(payload.net_amount, 'net_amount'),
+      gst: moneyIn(payload.total_gst, 'total_gst'),
+      total: moneyIn(payload.total_amount, 'total_amount'),
+      pending: moneyIn(payload.pending_amount, 'pending_amount'),
+      itemCount: payload.total_items,
+      quantity: quantityIn(payload.total_qty, 'total_qty'),
+      discount:
+        payload.discount_amount == null ? undefined : moneyIn(payload.discount_amount, 'discount_amount'),
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { partyState, percentText, quantityText, rupees } from '@galla/domain';
+import type { Insertable } from 'kysely';
+import { newId } from '../../db/id.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { IssuedNumber } from '../number.ts';
+import type { CheckedDraft } from './draft.ts';
+import type { BilledCustomer, Shop } from './parties.ts';
+import type { Billed, BilledLine } from './totals.ts';
+
+/** Everything that a document is written from, checked. */
+export interface Checked {
+  id: string;
+  draft: CheckedDraft;
+  billed: Billed;
+  shop: Shop;
+  customer: BilledCustomer;
+  biller: { id: string; name: string };
+  caller: Caller;
+  now: Date;
+  /** The shop's day of `now`. */
+  today: string;
+}
+
+/** The state that the supply goes to; the shop's own unless a line crosses a border. */
+function placeOfSupply({ billed, shop, customer }: Checked): string | null {
+  const crosses = billed.lines.some(({ interState }) => interState);
+  return (crosses ? partyState(customer) : partyState(shop)) ?? null;
+}
+
+function documentRow(
+  db: TenantDb,
+  checked: Checked,
+  { number, financialYear, serial }: IssuedNumber,
+): Insertable<TenantTables['document']> {
+  const { id, draft, billed, shop, customer, biller, caller, now, today } = checked;
+  const { totals, pending } = billed;
+  const { discount } = draft;
+  const hasExtra = Object.keys(draft.extra).length > 0;
+  return {
+    tenantId: db.tenantId,
+    id,
+    type: draft.type,
+    number,
+    financialYear,
+    serial,
+    issuedAt: now,
+    issuedOn: today,
+    customerId: customer.id,
+    customerName: customer.name,
+    customerMobile: customer.mobile,
+    customerGstin: customer.gstin,
+    customerAddress: customer.address,
+    customerStateCode: customer.stateCode,
+    supplierGstin: shop.gstin,
+    registration: shop.registration,
+    placeOfSupply: placeOfSupply(checked),
+    employeeId: biller.id,
+    employeeName: biller.name,
+    createdBy: caller.staffId,
+    paymentMode: draft.paymentMode,
+    itemCount: totals.itemCount,
+    totalQuantity: quantityText(totals.quantity),
+    subtotal: rupees(totals.subtotal),
+    discountKind: discount?.kind ?? null,
+    // Rupees and per cent have two decimals both.
+    discountValue: discount ? rupees(discount.value) : null,
+    discount: rupees(totals.discount),
+    cgst: rupees(totals.cgst),
+    sgst: rupees(totals.sgst),
+    igst: rupees(totals.igst),
+    gst: rupees(totals.gst),
+    roundOff: rupees(totals.roundOff),
+    total: rupees(totals.total),
+    advance: rupees(draft.advance),
+    pending: rupees(pending),
+    deliveryDate: draft.deliveryDate ?? null,
+    description: draft.description ?? null,
+    formData: hasExtra ? JSON.stringify(draft.extra) : null,
+    refNumber: draft.refNumber ?? null,
+    prescription: draft.prescription ? JSON.stringify(draft.prescription) : null,
+  };
+}
+
+function lineRow(
+  db: TenantDb,
+  documentId: string,
+  { line, goods, gst, amounts }: BilledLine,
+  at: number,
+): Insertable<TenantTables['documentLine']> {
+  return {
+    tenantId: db.tenantId,
+    documentId,
+    position: at + 1,
+    itemId: goods.itemId,
+    variantId: goods.variantId ?? null,
+    kind: goods.kind,
+    name: goods.name,
+    sku: goods.sku,
+    hsn: goods.hsn,
+    unit: goods.unit,
+    quantity: quantityText(line.quantity),
+    mrp: goods.mrp ?? rupees(line.price),
+    price: rupees(line.price),
+    discount: rupees(amounts.discount),
+    taxable: rupees(amounts.taxable),
+    gstPercentage: percentText(gst),
+    cgst: rupees(amounts.cgst),
+    sgst: rupees(amounts.sgst),
+    igst: rupees(amounts.igst),
+    total: rupees(amounts.total),
+    points: goods.points,
+    employeePercentage: goods.employeePercentage,
+    taxInclusive: goods.taxInclusive,
+  };
+}
+
+/** Writes the document, its lines, and what was paid at once. */
+export async function writeDocument(db: TenantDb, checked: Checked, number: IssuedNumber): Promise<void> {
+  const { id, draft, billed, caller, now } = checked;
+  await db.sql
+    .insertInto('document')
+    .values(documentRow(db, checked, number))
+    .execute();
+  await db.sql
+    .insertInto('documentLine')
+    .values(billed.lines.map((line, at) => lineRow(db, id, line, at)))
+    .execute();
+  if (draft.advance > 0) {
+    await db.sql
+      .insertInto('payment')
+      .values({
+        tenantId: db.tenantId,
+        id: newId(),
+        documentId: id,
+        kind: 'ADVANCE',
+        amount: rupees(draft.advance),
+        previousPending: rupees(billed.totals.total),
+        newPending: rupees(billed.pending),
+        mode: draft.paymentMode,
+        receivedBy: caller.staffId,
+        createdAt: now,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,81 @@
+import { DOCUMENT_TYPES, documentStatus, PAYMENT_MODES, percentText, quantityText } from '@galla/domain';
+import type { InferResult } from 'kysely';
+import type { Static } from 'typebox';
+import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { DocumentRow } from '../answers.ts';
+import { documentTypeWord, paymentModeWord, statusWord } from '../words.ts';
+import { ownDocuments } from './ownership.ts';
+
+/** The documents that the caller may see; narrow, order and page them. */
+export function selectDocuments(db: TenantDb, caller: Caller) {
+  return db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(ownDocuments(caller))
+    .selectAll('document');
+}
+
+/** A document as it is kept. */
+export type DocumentRecord = InferResult<ReturnType<typeof selectDocuments>>[number];
+
+type Row = Static<typeof DocumentRow>;
+
+function discountOf({
+  discountKind,
+  discountValue,
+}: DocumentRecord): Pick<Row, 'discount_type' | 'discount_value'> {
+  if (discountKind === null || discountValue === null) return { discount_type: null, discount_value: null };
+  return discountKind === 'AMOUNT'
+    ? { discount_type: 'amount', discount_value: discountValue }
+    : { discount_type: 'percentage', discount_value: percentText(basisPointsOf(discountValue)) };
+}
+
+/** A document as it stands on the wire. */
+export function toDocument(row: DocumentRecord): Row {
+  const pending = paiseOf(row.pending);
+  const status = documentStatus({
+    total: paiseOf(row.total),
+    pending,
+    cancelled: row.canceledAt !== null,
+  });
+  return {
+    doc_id: row.id,
+    type: documentTypeWord[oneOf(DOCUMENT_TYPES, row.type)],
+    serial_number: row.number,
+    customer_id: row.customerId,
+    customer_name: row.customerName,
+    customer_phone: row.customerMobile,
+    employee_id: row.employeeId,
+    employee_name: row.employeeName,
+    created_by: row.createdBy,
+    created_at: row.issuedAt.toISOString(),
+    date: row.issuedOn,
+    status: statusWord[status],
+    payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.paymentMode)],
+    total_items: row.itemCount,
+    total_qty: quantityText(milliOf(row.totalQuantity)),
+    net_amount: row.subtotal,
+    ...discountOf(row),
+    discount_amount: row.discount,
+    total_gst: row.gst,
+    cgst: row.cgst,
+    sgst: row.sgst,
+    igst: row.igst,
+    round_off: row.roundOff,
+    total_amount: row.total,
+    advance: row.advance,
+    pending_amount: row.pending,
+    is_paid: pending <= 0 ? 1 : 0,
+    delivery_date: row.deliveryDate,
+    description: row.description,
+    ref_invoice: row.refNumber,
+  };
+}
+
+/** One document that the caller may see. */
+export function findDocument(db: TenantDb, caller: Caller, id: string): Promise<DocumentRecord | undefined> {
+  return selectDocuments(db, caller).where('document.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../../testing/index.ts';
+import {
+  createInvoice,
+  createOrder,
+  documentItems,
+  fetchDocuments,
+  getDocument,
+  recordPayment,
+} from '../contract.ts';
+import { addCustomer, addItem, expectBalancedBooks, payloadOf, type TestCustomer } from '../testing/index.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let seller: TestPerson;
+let priya: TestCustomer;
+let ids: Record<'paid' | 'partial' | 'unpaid' | 'canceled' | 'order' | 'sellers', string>;
+
+/** Six documents of ₹100 each, one a minute, in every state there is. */
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+  seller = await shop.addEmployee(['billing:create', 'billing-history:view']);
+  priya = await addCustomer(shop, { name: 'Priya 100% Agarwal' });
+  const ravi = await addCustomer(shop, { name: 'Ravi', assignedTo: seller.staffId });
+  const item = await addItem(shop, { price: 10_000, gst: 0 });
+  const make = async (advance: number, customer = priya, token = shop.owner.token) => {
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    const body = payloadOf({ customer, lines: [{ item }], advance });
+    const made = await call(api, createInvoice, { token, schemaKey: shop.schemaKey, body });
+    return made.body.document_id;
+  };
+  const paid = await make(10_000);
+  const partial = await make(4_000);
+  const unpaid = await make(0);
+  const canceled = await make(0);
+  const sellers = await make(0, ravi, seller.token);
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('document')
+      .set({ canceledAt: api.clock.now })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', canceled)
+      .execute(),
+  );
+  api.clock.now = new Date('2026-11-21T06:30:00Z');
+  const body = payloadOf({ type: 'order', customer: priya, lines: [{ item }] });
+  const order = await call(api, createOrder, { token: shop.owner.token, schemaKey: shop.schemaKey, body });
+  ids = { paid, partial, unpaid, canceled, sellers, order: order.body.document_id };
+});
+afterAll(async () => {
+  await expectBalancedBooks(api.database);
+  await api.close();
+});
+
+async function fetch(body: object, token = shop.owner.token) {
+  const answer = await call(api, fetchDocuments, { token, schemaKey: shop.schemaKey, body });
+  return answer.body;
+}
+const found = async (body: object, token?: string) =>
+  (await fetch(body, token)).data.map(({ doc_id }) => doc_id);
+
+test('invoices come newest first, five at a time unless asked otherwise', async () => {
+  expect(await found({})).toEqual([ids.sellers, ids.canceled, ids.unpaid, ids.partial, ids.paid]);
+  expect(await found({ limit: 2, offset: 1 })).toEqual([ids.canceled, ids.unpaid]);
+  expect(await found({ limit: 2, page: 3 })).toEqual([ids.paid]);
+  expect(await found({ type: 'order' })).toEqual([ids.order]);
+  expect(await found({ type: 'all' })).toHaveLength(5);
+});
+
+test('the sums are those of all that match, canceled ones apart', async () => {
+  const { total, summary } = await fetch({ limit: 1 });
+  expect(total).toBe(5);
+  expect(summary).toEqual({
+    billed: '400.00',
+    received: '140.00',
+    pending: '260.00',
+    canceled: '100.00',
+    bills: 4,
+    pending_bills: 3,
+    canceled_bills: 1,
+  });
+  expect((await fetch({ search: 'nobody' })).summary).toMatchObject({ billed: '0.00', bills: 0 });
+});
+
+test.each([
+  ['Paid', ['paid']],
+  ['Partial', ['partial']],
+  ['Unpaid', ['sellers', 'unpaid']],
+  ['Canceled', ['canceled']],
+] as const)('status %s finds what says so of itself', async (status, names) => {
+  const { data } = await fetch({ status });
+  expect(data.map((one) => [one.doc_id, one.status])).toEqual(names.map((name) => [ids[name], status]));
+});
+
+test('search finds number, name and mobile however they are typed', async () => {
+  expect(await found({ search: 'a/00003' })).toEqual([ids.unpaid]);
+  expect(await found({ search: 'ravi' })).toEqual([ids.sellers]);
+  expect(await found({ search: `+91 ${priya.mobile.slice(0, 5)}-${priya.mobile.slice(5)}` })).toHaveLength(4);
+  // Signs that mean something to the database stand for themselves.
+  expect(await found({ search: '100%' })).toHaveLength(4);
+  expect(await found({ search: '_' })).toEqual([]);
+});
+
+test('days, customer and employee narrow the list', async () => {
+  expect(await found({ type: 'all', from_date: '2026-11-21' })).toEqual([ids.order]);
+  expect(await found({ to_date: '2026-11-19' })).toEqual([]);
+  expect(await found({ customer_id: priya.id, type: 'all' })).toHaveLength(5);
+  expect(await found({ emp_id: seller.staffId })).toEqual([ids.sellers]);
+});
+
+test('an employee sees his own documents, whatever he asks for', async () => {
+  expect(await found({ type: 'all' }, seller.token)).toEqual([ids.sellers]);
+  expect(await found({ emp_id: shop.owner.staffId }, seller.token)).toEqual([]);
+  expect(await found({ ids: ids.paid }, seller.token)).toEqual([]);
+  expect((await fetch({}, seller.token)).summary.billed).toBe('100.00');
+});
+
+test('ids find documents of every type', async () => {
+  expect(await found({ ids: [ids.paid, ids.order].join(',') })).toEqual([ids.order, ids.paid]);
+});
+
+test('the lines of several documents come in one call, of foreign ones none', async () => {
+  const stranger = await testShop(api);
+  const ask = (token: string, schemaKey: string) =>
+    call(api, documentItems, { token, schemaKey, query: { ids: `${ids.paid},${ids.order}` } });
+  const own = await ask(shop.owner.token, shop.schemaKey);
+  expect(new Map(own.body.data.map((one) => [one.document_id, one.items.length]))).toEqual(
+    new Map([
+      [ids.paid, 1],
+      [ids.order, 1],
+    ]),
+  );
+  expect((await ask(stranger.owner.token, stranger.schemaKey)).body.data).toEqual([]);
+});
+
+test('a document keeps its prescription as it was sent', async () => {
+  const body = {
+    ...payloadOf({ customer: priya, lines: [{ item: await addItem(shop) }] }),
+    prescription_detail: { age: '42', right_sph: '-1.25', wear_type: 'Distance,Near', left_axis: null },
+  };
+  const { token } = shop.owner;
+  const { schemaKey } = shop;
+  const made = await call(api, createInvoice, { token, schemaKey, body });
+  const params = { id: made.body.document_id };
+  const read = await call(api, getDocument, { token, schemaKey, params });
+  expect(read.body.data.prescription).toEqual(body.prescription_detail);
+});
+
+test('a payment shows in the sums', async () => {
+  const before = await fetch({ ids: ids.unpaid });
+  const body = { document_id: ids.unpaid, amount: 30, expected_pending: '100', payment_mode: 'Cash' };
+  await call(api, recordPayment, { token: shop.owner.token, schemaKey: shop.schemaKey, body });
+  const after = await fetch({ ids: ids.unpaid });
+  expect([before.summary.received, after.summary.received]).toEqual(['0.00', '30.00']);
+  expect(after.data.map(({ status }) => status)).toEqual(['Partial']);
+});

@@ -1,0 +1,82 @@
+import { percentText, quantityText, rupees } from '@galla/domain';
+import type { Static } from 'typebox';
+import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { DocumentItem, DocumentTax } from '../answers.ts';
+import { ownDocuments } from './ownership.ts';
+
+/** The lines of documents that the caller may see, in their order, with what tells a variant from the others. */
+export function listLines(db: TenantDb, caller: Caller, documentIds: readonly string[]) {
+  return db.sql
+    .selectFrom('documentLine as line')
+    .innerJoin('document', (join) =>
+      join.onRef('document.tenantId', '=', 'line.tenantId').onRef('document.id', '=', 'line.documentId'),
+    )
+    .leftJoin('catalogueVariant as variant', (join) =>
+      join.onRef('variant.tenantId', '=', 'line.tenantId').onRef('variant.id', '=', 'line.variantId'),
+    )
+    .where('line.tenantId', '=', db.tenantId)
+    .where('line.documentId', 'in', documentIds)
+    .where(ownDocuments(caller))
+    .orderBy('line.documentId')
+    .orderBy('line.position')
+    .selectAll('line')
+    .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
+    .execute();
+}
+
+export type LineRecord = Awaited<ReturnType<typeof listLines>>[number];
+
+/** A line as it stands on the wire. */
+export function toItem(line: LineRecord): Static<typeof DocumentItem> {
+  const service = line.kind === 'SERVICE';
+  return {
+    position: line.position,
+    item_name: line.name,
+    sku: line.sku,
+    hsn: line.hsn,
+    unit: line.unit,
+    qty: quantityText(milliOf(line.quantity)),
+    mrp: line.mrp,
+    offer: line.price,
+    gst_percentage: percentText(basisPointsOf(line.gstPercentage)),
+    taxable_value: line.taxable,
+    cgst: line.cgst,
+    sgst: line.sgst,
+    igst: line.igst,
+    total_amount: line.total,
+    service_id: service ? line.itemId : null,
+    product_id: service ? null : line.itemId,
+    variant:
+      line.variantId === null
+        ? null
+        : {
+            id: line.variantId,
+            sku: line.sku ?? '',
+            power: line.power,
+            coating: line.coating,
+            color: line.color,
+            size: line.size,
+          },
+  };
+}
+
+/** The tax of a line as it stands on the wire. */
+export function toTax(line: LineRecord): Static<typeof DocumentTax> {
+  const gst = basisPointsOf(line.gstPercentage);
+  const crosses = paiseOf(line.igst) > 0;
+  // Thousandths of a per cent, halved.
+  const half = quantityText(crosses ? 0 : gst * 5);
+  return {
+    item_name: line.name,
+    taxable_value: line.taxable,
+    cgst_percent: half,
+    cgst: line.cgst,
+    sgst_percent: half,
+    sgst: line.sgst,
+    igst_percent: percentText(crosses ? gst : 0),
+    igst: line.igst,
+    total_gst: rupees(paiseOf(line.cgst) + paiseOf(line.sgst) + paiseOf(line.igst)),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Day, DocumentStatus, DocumentType } from '@galla/domain';
+import { normalizeMobile } from '@galla/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { containing } from '../../db/search.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type DocumentRecord, selectDocuments } from './documents.ts';
+import { ownDocuments } from './ownership.ts';
+
+/** Which documents a list shows; `from` and `to` are days of the shop, both included. */
+export interface DocumentFilter {
+  type?: DocumentType | undefined;
+  from?: Day | undefined;
+  to?: Day | undefined;
+  /** Part of number, customer's name or mobile. */
+  search?: string | undefined;
+  status?: DocumentStatus | undefined;
+  /** Billed in the name of. */
+  employeeId?: string | undefined;
+  customerId?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
+
+/** The same rule as domain's `documentStatus`, for the database to filter by. */
+function hasStatus(document: DocumentQuery, status: DocumentStatus) {
+  if (status === 'CANCELED') return document('document.canceledAt', 'is not', null);
+  const pending = {
+    PAID: document('document.pending', '<=', '0'),
+    PARTIAL: document.and([
+      document('document.pending', '>', '0'),
+      document('document.pending', '<', document.ref('document.total')),
+    ]),
+    UNPAID: document.and([
+      document('document.pending', '>', '0'),
+      document('document.pending', '>=', document.ref('document.total')),
+    ]),
+  };
+  return document.and([document('document.canceledAt', 'is', null), pending[status]]);
+}
+
+function isFound(document: DocumentQuery, search: string) {
+  const digits = normalizeMobile(search);
+  return document.or([
+    document('document.number', 'ilike', containing(search)),
+    document('document.customerName', 'ilike', containing(search)),
+    ...(digits ? [document('document.customerMobile', 'like', containing(digits))] : []),
+  ]);
+}
+
+function matches(filter: DocumentFilter) {
+  return (document: DocumentQuery) => {
+    const { type, from, to, search, status, employeeId, customerId, ids } = filter;
+    const conditions = [];
+    if (ids) conditions.push(document('document.id', 'in', ids));
+    if (type) conditions.push(document('document.type', '=', type));
+    if (from) conditions.push(document('document.issuedOn', '>=', from));
+    if (to) conditions.push(document('document.issuedOn', '<=', to));
+    if (employeeId) conditions.push(document('document.employeeId', '=', employeeId));
+    if (customerId) conditions.push(document('document.customerId', '=', customerId));
+    if (status) conditions.push(hasStatus(document, status));
+    if (search?.trim()) conditions.push(isFound(document, search));
+    return document.and(conditions);
+  };
+}
+
+/** A page of the documents that match and that the caller may see, newest first. */
+export function listDocuments(
+  db: TenantDb,
+  caller: Caller,
+  filter: DocumentFilter,
+  page: { limit: number; offset: number },
+): Promise<DocumentRecord[]> {
+  return selectDocuments(db, caller)
+    .where(matches(filter))
+    .orderBy('document.issuedAt', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** Sums over all that match, whatever the page; rupees as text. Canceled ones count only as canceled. */
+export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter) {
+  return db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(ownDocuments(caller))
+    .where(matches(filter))
+    .select([
+      sql<string>`count(*)`.as('total'),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is null), 0.00)`.as('billed'),
+      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null), 0.00)`.as('received'),
+      sql<string>`coalesce(sum(pending) filter (where canceled_at is null), 0.00)`.as('pending'),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is not null), 0.00)`.as('canceled'),
+      sql<string>`count(*) filter (where canceled_at is null)`.as('bills'),
+      sql<string>`count(*) filter (where canceled_at is null and pending > 0)`.as('pendingBills'),
+      sql<string>`count(*) filter (where canceled_at is not null)`.as('canceledBills'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,17 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+
+/**
+ * The documents that a person may see (spec 1 §6): the owner all of them; an employee those that he made or that
+ * were billed in his name. Use it as a `where` of queries on `document`.
+ */
+export function ownDocuments({ employeeId }: Pick<Caller, 'employeeId'>) {
+  return (document: ExpressionBuilder<TenantTables, 'document'>): Expression<SqlBool> => {
+    if (employeeId === null) return document.lit(true);
+    return document.or([
+      document('document.employeeId', '=', employeeId),
+      document('document.createdBy', '=', employeeId),
+    ]);
+  };
+}

@@ -1,0 +1,75 @@
+import type { Static } from 'typebox';
+import { readDays } from '../../http/days.ts';
+import { Refused } from '../../http/refused.ts';
+import { type Route, route } from '../../http/route.ts';
+import { documentItems, fetchDocuments, getDocument } from '../contract.ts';
+import { documentType, statusOfWord } from '../words.ts';
+import { findDocument, toDocument } from './documents.ts';
+import { listLines, toItem, toTax } from './lines.ts';
+import { type DocumentFilter, listDocuments, sumDocuments } from './list.ts';
+import { prescriptionOf } from './prescription.ts';
+
+type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
+
+function filterOf(body: Fetch): DocumentFilter {
+  const ids = body.ids?.split(',');
+  // By their ids, documents of every type are meant.
+  const type = body.type ?? (ids ? 'all' : 'invoice');
+  return {
+    type: type === 'all' ? undefined : documentType[type],
+    ...readDays(body),
+    search: body.search ?? undefined,
+    status: body.status ? statusOfWord[body.status] : undefined,
+    employeeId: body.emp_id ?? undefined,
+    customerId: body.customer_id ?? undefined,
+    ids,
+  };
+}
+
+/** Reading documents (spec 2 §7). */
+export const historyRoutes: Route[] = [
+  route(fetchDocuments, async ({ db, caller, body }) => {
+    const filter = filterOf(body);
+    const { limit = filter.ids ? 100 : 5, page = 1 } = body;
+    const { offset = (page - 1) * limit } = body;
+    const rows = await listDocuments(db, caller, filter, { limit, offset });
+    const { total, bills, pendingBills, canceledBills, ...money } = await sumDocuments(db, caller, filter);
+    return {
+      success: true,
+      data: rows.map(toDocument),
+      total: Number(total),
+      summary: {
+        ...money,
+        bills: Number(bills),
+        pending_bills: Number(pendingBills),
+        canceled_bills: Number(canceledBills),
+      },
+    };
+  }),
+
+  route(documentItems, async ({ db, caller, query }) => {
+    const lines = await listLines(db, caller, query.ids.split(','));
+    const byDocument = Map.groupBy(lines, ({ documentId }) => documentId);
+    const data = [...byDocument].map(([document_id, own]) => ({
+      document_id,
+      items: own.map(toItem),
+      tax_details: own.map(toTax),
+    }));
+    return { success: true, data };
+  }),
+
+  route(getDocument, async ({ db, caller, params }) => {
+    const document = await findDocument(db, caller, params.id);
+    if (!document) throw new Refused('NOT_FOUND');
+    const lines = await listLines(db, caller, [document.id]);
+    return {
+      success: true,
+      data: {
+        document: toDocument(document),
+        items: lines.map(toItem),
+        tax_details: lines.map(toTax),
+        prescription: prescriptionOf(document.prescription),
+      },
+    };
+  }),
+];

@@ -1,0 +1,131 @@
+-- What must hold in the books of every shop at any time. Each row that this returns is a violation: the rule, the
+-- record, and what is wrong with it. Run it inside a transaction of the shop, whose rows alone it sees.
+
+with line_sums as (
+  select tenant_id, document_id, count(*) as lines, sum(quantity) as quantity, sum(taxable) as taxable,
+    sum(discount) as discount, sum(cgst) as cgst, sum(sgst) as sgst, sum(igst) as igst
+  from document_line group by tenant_id, document_id
+),
+payment_sums as (
+  select tenant_id, document_id,
+    coalesce(sum(amount) filter (where kind = 'ADVANCE'), 0) as advance,
+    coalesce(sum(amount) filter (where kind = 'PAYMENT'), 0) as paid
+  from payment group by tenant_id, document_id
+),
+-- Payments lower what is pending, so their order is that of what they left.
+payment_chain as (
+  select p.id, p.previous_pending,
+    coalesce(lag(p.new_pending) over (partition by p.document_id order by p.new_pending desc), d.total) as expected
+  from payment p join document d on d.tenant_id = p.tenant_id and d.id = p.document_id
+),
+move_sums as (
+  select tenant_id, item_id, variant_id, sum(quantity) as quantity
+  from stock_move group by tenant_id, item_id, variant_id
+),
+sold as (
+  select tenant_id, document_id, item_id, variant_id, sum(quantity) as quantity
+  from document_line group by tenant_id, document_id, item_id, variant_id
+),
+moved as (
+  select tenant_id, document_id, item_id, variant_id, sum(quantity) as quantity
+  from stock_move where document_id is not null group by tenant_id, document_id, item_id, variant_id
+),
+issued as (
+  select tenant_id, type as series, financial_year, serial from document
+  union all
+  select tenant_id, 'QUICK_BILL', financial_year, serial from quick_bill
+),
+series as (
+  select tenant_id, series, financial_year, count(*) as numbers, max(serial) as last_serial
+  from issued group by tenant_id, series, financial_year
+)
+
+select 'pending = total - advance - payments' as rule, d.id::text as record,
+  format('pending %s, total %s, advance %s, payments %s', d.pending, d.total, d.advance, coalesce(p.paid, 0)) as detail
+from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.pending <> d.total - d.advance - coalesce(p.paid, 0)
+
+union all
+select 'the advance is a payment', d.id::text, format('advance %s, as payments %s', d.advance, coalesce(p.advance, 0))
+from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.advance <> coalesce(p.advance, 0)
+
+union all
+select 'each payment begins where the one before ended', id::text,
+  format('begins at %s instead of %s', previous_pending, expected)
+from payment_chain where previous_pending <> expected
+
+union all
+select 'a document is the sum of its lines', d.id::text,
+  format('%s items, subtotal %s, CGST %s, IGST %s; lines: %s, %s, %s, %s', d.item_count, d.subtotal, d.cgst, d.igst,
+    l.lines, l.taxable + l.discount, l.cgst, l.igst)
+from document d left join line_sums l on l.tenant_id = d.tenant_id and l.document_id = d.id
+where l.lines is null or l.lines <> d.item_count or l.quantity <> d.total_quantity
+  or l.taxable + l.discount <> d.subtotal or l.cgst <> d.cgst or l.sgst <> d.sgst or l.igst <> d.igst
+  or l.discount not in (0, d.discount)
+
+union all
+select 'a document adds up', id::text,
+  format('%s + %s - %s + %s is not %s', subtotal, gst, discount, round_off, total)
+from document
+where total <> subtotal + gst - discount + round_off or cgst <> sgst or gst <> cgst + sgst + igst
+  or (igst <> 0 and registration <> 'REGULAR') or (gst <> 0 and registration <> 'REGULAR')
+
+union all
+select 'a discount is what was entered', id::text, format('%s %s gave %s', discount_kind, discount_value, discount)
+from document
+where discount <> coalesce(
+  case discount_kind when 'PERCENT' then round(subtotal * discount_value / 100, 2) else discount_value end, 0)
+
+union all
+select 'a line is price times quantity with its tax', document_id::text || ' line ' || position,
+  format('%s x %s at %s %%: %s + %s + %s + %s', price, quantity, gst_percentage, taxable, cgst, sgst, igst)
+from document_line
+where cgst <> sgst or total <> taxable + cgst + sgst + igst
+  or case when tax_inclusive and gst_percentage > 0
+    then discount = 0 and total <> round(price * quantity, 2)
+    else taxable + discount <> round(price * quantity, 2) end
+  or (not (tax_inclusive and discount = 0) and cgst + sgst <> 0 and cgst <> round(taxable * gst_percentage / 200, 2))
+  or (not (tax_inclusive and discount = 0) and igst <> 0 and igst <> round(taxable * gst_percentage / 100, 2))
+
+union all
+select 'stock is the sum of its movements', i.id::text,
+  format('%s in stock, movements %s', i.available_quantity, coalesce(m.quantity, 0))
+from catalogue_item i
+left join move_sums m on m.tenant_id = i.tenant_id and m.item_id = i.id and m.variant_id is null
+where i.is_inventory and not i.has_variants and i.available_quantity <> coalesce(m.quantity, 0)
+
+union all
+select 'stock is the sum of its movements', v.id::text,
+  format('%s in stock, movements %s', v.available_quantity, coalesce(m.quantity, 0))
+from catalogue_variant v
+join catalogue_item i on i.tenant_id = v.tenant_id and i.id = v.item_id
+left join move_sums m on m.tenant_id = v.tenant_id and m.item_id = v.item_id and m.variant_id = v.id
+where i.is_inventory and v.available_quantity <> coalesce(m.quantity, 0)
+
+union all
+select 'an invoice moves the stock that it sells', m.document_id::text,
+  format('item %s: sold %s, moved %s', m.item_id, coalesce(s.quantity, 0), -m.quantity)
+from moved m
+left join document d on d.tenant_id = m.tenant_id and d.id = m.document_id
+left join sold s on s.tenant_id = m.tenant_id and s.document_id = m.document_id and s.item_id = m.item_id
+  and s.variant_id is not distinct from m.variant_id
+where d.type is distinct from 'INVOICE' or (d.canceled_at is null and coalesce(s.quantity, 0) <> -m.quantity)
+
+union all
+select 'numbers have no gap', coalesce(s.series, n.series) || ' ' || coalesce(s.financial_year, n.financial_year),
+  format('%s numbers, the last is %s, the counter stands at %s', s.numbers, s.last_serial, n.last_serial)
+from series s
+full join number_series n
+  on n.tenant_id = s.tenant_id and n.series = s.series and n.financial_year = s.financial_year
+where s.numbers is distinct from s.last_serial::bigint or s.last_serial is distinct from n.last_serial
+
+union all
+select 'a key answers what is there', k.key, format('%s answered a record that is not there', k.operation)
+from idempotency_key k
+where (k.answer ? 'document_id' and not exists (
+    select from document d where d.tenant_id = k.tenant_id and d.id::text = k.answer ->> 'document_id'))
+  or (k.answer ? 'payment' and not exists (
+    select from payment p where p.tenant_id = k.tenant_id and p.id::text = k.answer -> 'payment' ->> 'id'))
+  or (k.answer ? 'customer_id' and not exists (
+    select from customer c where c.tenant_id = k.tenant_id and c.id::text = k.answer ->> 'customer_id'))

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TenantDb } from '../db/tenant.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
+import { createInvoice, recordPayment } from './contract.ts';
+import { addCustomer, addItem, payloadOf, violationsIn } from './testing/index.ts';
+
+let api: TestApi;
+let shop: TestShop;
+
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+  const customer = await addCustomer(shop);
+  const item = await addItem(shop, { price: 10_000, gst: 1800, stock: 10_000 });
+  const at = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const body = payloadOf({ customer, lines: [{ item, quantity: 2000 }], advance: 5000 });
+  const { document_id } = (await call(api, createInvoice, { ...at, body })).body;
+  const payment = { document_id, amount: '6.00', expected_pending: '186.00', payment_mode: 'Cash' };
+  await call(api, recordPayment, { ...at, body: payment });
+});
+afterAll(() => api.close());
+
+class Undone extends Error {}
+
+/** The rules that a change to the books breaks; the change is undone. */
+async function brokenBy(change: (db: TenantDb) => Promise<unknown>): Promise<string[]> {
+  let rules: string[] = [];
+  const work = shop.within(async (db) => {
+    await change(db);
+    rules = (await violationsIn(db)).map(({ rule }) => rule);
+    throw new Undone();
+  });
+  await expect(work).rejects.toThrow(Undone);
+  return rules;
+}
+
+test('books that the API kept break no rule', async () => {
+  expect(await shop.within(violationsIn)).toEqual([]);
+});
+
+test.each<[rule: string, statement: string]>([
+  ['pending = total - advance - payments', 'update document set pending = pending - 1'],
+  ['the advance is a payment', 'update document set advance = advance - 1'],
+  [
+    'each payment begins where the one before ended',
+    `insert into payment (tenant_id, id, document_id, kind, amount, previous_pending, new_pending, mode, received_by, created_at)
+     select tenant_id, gen_random_uuid(), document_id, kind, 1, 100, 99, mode, received_by, created_at
+     from payment limit 1`,
+  ],
+  ['a document is the sum of its lines', 'update document set item_count = 2'],
+  [
+    'a document is the sum of its lines',
+    `update document
+     set subtotal = subtotal + 1, cgst = cgst - 0.5, sgst = sgst - 0.5, gst = gst - 1`,
+  ],
+  ['a document adds up', `update document set registration = 'NONE'`],
+  ['a discount is what was entered', `update document set discount_kind = 'AMOUNT', discount_value = 1`],
+  [
+    'a line is price times quantity with its tax',
+    `insert into document_line (tenant_id, document_id, position, item_id, kind, name, unit, quantity, mrp, price,
+       taxable, gst_percentage, cgst, sgst, igst, total)
+     select tenant_id, document_id, 2, item_id, kind, name, unit, 1, 100, 100, 100, 18, 8, 8, 0, 116
+     from document_line`,
+  ],
+  [
+    'stock is the sum of its movements',
+    'update catalogue_item set available_quantity = available_quantity + 0.5',
+  ],
+  ['an invoice moves the stock that it sells', `update document set type = 'ORDER'`],
+  ['numbers have no gap', 'update number_series set last_serial = last_serial + 1'],
+  ['numbers have no gap', 'update document set serial = 2'],
+  [
+    'a key answers what is there',
+    `insert into idempotency_key (tenant_id, key, operation, body_hash, status, answer)
+     select tenant_id, 'k', 'POST /', '', 200, '{"document_id": "none"}' from shop`,
+  ],
+])('a break of "%s" is seen', async (rule, statement) => {
+  expect(await brokenBy((db) => sql.raw(statement).execute(db.sql))).toContain(rule);
+});

@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { Day, Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
+
+/**
+ * The document payload of spec 2 §3, with its spellings. Its sums must agree to the paisa with what upstream
+ * computes from lines, discount and advance; else it is refused with TOTALS_DISAGREE.
+ */
+
+/**
+ * One line of the bill: a product or a service. Of a product with variants it names the variant, whose
+ * `variant_qty` counts instead of `qty`; several variants are several lines. Name, code, HSN, GST rate, points and
+ * commission are copied from the catalogue, whatever is sent.
+ */
+const BillItem = Type.Object(
+  {
+    item_name: Type.Optional(Text(300)),
+    qty: QuantityIn,
+    mrp: Type.Optional(Nullable(MoneyIn)),
+    /** The price of one unit on this bill. */
+    offer_price: MoneyIn,
+    /** The line's value before tax and before any discount. */
+    amount: MoneyIn,
+    /** `amount`, less its share of a discount before tax, with its tax. */
+    total_amount: MoneyIn,
+    points: Type.Optional(Nullable(QuantityIn)),
+    employee_percentage: Type.Optional(Nullable(QuantityIn)),
+    service_id: Type.Optional(Nullable(Id)),
+    product_id: Type.Optional(Nullable(Id)),
+    variant: Type.Optional(
+      Type.Array(
+        Type.Object({
+          variant_id: Id,
+          variant_qty: QuantityIn,
+          qr_code_id: Type.Optional(Nullable(Text(64))),
+        }),
+        { maxItems: 1 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * The tax of the line at the same place of `bill_items`. `taxable_value` is after the line's share of a discount
+ * before tax. In the same state both halves have half the rate; to another one IGST has the whole, and they are 0.
+ */
+const TaxDetail = Type.Object(
+  {
+    item_name: Type.Optional(Text(300)),
+    taxable_value: MoneyIn,
+    cgst: MoneyIn,
+    cgst_percent: QuantityIn,
+    sgst: MoneyIn,
+    sgst_percent: QuantityIn,
+    igst: Type.Optional(MoneyIn),
+    igst_percent: Type.Optional(QuantityIn),
+    total_gst: MoneyIn,
+    service_id: Type.Optional(Nullable(Id)),
+    product_id: Type.Optional(Nullable(Id)),
+  },
+  { additionalProperties: false },
+);
+
+const FormData = Type.Object(
+  {
+    description: Type.Optional(Nullable(Text(1000))),
+    advance: Type.Optional(Nullable(MoneyIn)),
+    delivery_date: Type.Optional(Nullable(Day)),
+    customer_id: Type.Optional(Nullable(Id)),
+    /** Fields that the shop's own form `invoice` adds. */
+    extra: Type.Optional(Type.Record(Text(64), Text(1000))),
+  },
+  { additionalProperties: false },
+);
+
+export const documentPayload = {
+  type: Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]),
+  employee_id: Type.Optional(Nullable(Id)),
+  ref_invoice: Type.Optional(Nullable(Text(16))),
+  /** The history flow's name of `ref_invoice`. */
+  ref_order_no: Type.Optional(Nullable(Text(16))),
+  IsPaid: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1 }))),
+  total_amount: MoneyIn,
+  pending_amount: MoneyIn,
+  total_gst: MoneyIn,
+  total_items: Type.Integer({ minimum: 0, maximum: 500 }),
+  /** The subtotal: line amounts before tax and discount. */
+  net_amount: MoneyIn,
+  total_qty: QuantityIn,
+  customer_id: Id,
+  /** Cash or UPI; the empty text stands for none chosen and is refused. */
+  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI'), Type.Literal('')]),
+  discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),
+  discount_amount: Type.Optional(Nullable(MoneyIn)),
+  discount_precentage: Type.Optional(Nullable(QuantityIn)),
+  bill_items: Type.Array(BillItem, { maxItems: 500 }),
+  tax_details: Type.Array(TaxDetail, { maxItems: 500 }),
+  form_data: FormData,
+  prescription_detail: Type.Optional(Nullable(Type.Record(Text(64), Nullable(Text(500))))),
+};
+
+const documentBody = Type.Object(documentPayload);
+export type DocumentPayload = Type.Static<typeof documentBody>;
+export type BillItemPayload = Type.Static<typeof BillItem>;
+export type TaxDetailPayload = Type.Static<typeof TaxDetail>;

@@ -1,0 +1,63 @@
+import { type Day, PAYMENT_MODES } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { PaymentMade } from '../answers.ts';
+import { ownDocuments } from '../history/ownership.ts';
+import { paymentModeWord } from '../words.ts';
+
+/** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
+export function selectPayments(db: TenantDb, caller: Caller) {
+  return db.sql
+    .selectFrom('payment')
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.tenantId', '=', 'payment.tenantId')
+        .onRef('document.id', '=', 'payment.documentId'),
+    )
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'payment.tenantId').onRef('staff.id', '=', 'payment.receivedBy'),
+    )
+    .where('payment.tenantId', '=', db.tenantId)
+    .where(ownDocuments(caller))
+    .selectAll('payment')
+    .select(['staff.firstName', 'staff.lastName'])
+    .orderBy('payment.createdAt')
+    .orderBy('payment.id');
+}
+
+/** The payments of some documents, made on the shop's days from `from` to `to`, either open. */
+export function listPayments(
+  db: TenantDb,
+  caller: Caller,
+  documentIds: readonly string[],
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+) {
+  const day = sql<string>`(payment.created_at at time zone ${caller.timeZone})::date`;
+  return selectPayments(db, caller)
+    .where('payment.documentId', 'in', documentIds)
+    .$if(from !== undefined, (query) => query.where(day, '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where(day, '<=', to ?? ''))
+    .execute();
+}
+
+export type PaymentRecord = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
+
+/** A payment as it stands on the wire. */
+export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
+  return {
+    id: row.id,
+    document_id: row.documentId,
+    kind: row.kind === 'ADVANCE' ? 'advance' : 'payment',
+    paid_amount: row.amount,
+    previous_pending: row.previousPending,
+    new_pending: row.newPending,
+    payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
+    reference: row.reference,
+    received_by: row.receivedBy,
+    received_by_name: `${row.firstName} ${row.lastName}`.trim(),
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import { checkPayment, type Paise, type PaymentMode, problem, rupees } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import { selectDocuments } from '../history/documents.ts';
+
+/** Money received for a document. */
+export interface Received {
+  documentId: string;
+  amount: Paise;
+  /** What was still to pay when the amount was decided. */
+  expectedPending: Paise;
+  /** Undefined: as the document was to be paid. */
+  mode: PaymentMode | undefined;
+  /** The bank's reference of a UPI payment (UTR). */
+  reference: string | undefined;
+}
+
+/** The document, kept from changing until the transaction ends, so that two payments at once both count. */
+async function lockDocument(db: TenantDb, caller: Caller, id: string) {
+  const document = await selectDocuments(db, caller)
+    .where('document.id', '=', id)
+    .forUpdate('document')
+    .executeTakeFirst();
+  if (!document) throw new Refused('NOT_FOUND');
+  if (document.canceledAt) throw new Refused('DOCUMENT_CANCELED');
+  return { mode: document.paymentMode, pending: paiseOf(document.pending) };
+}
+
+/** Refuses an amount that is none, one that is based on another pending amount, and one above it (spec 2 §5). */
+function check({ amount, expectedPending }: Received, pending: Paise): void {
+  refuseOn(checkPayment(amount, amount));
+  const details = { pending: rupees(pending) };
+  if (expectedPending !== pending) {
+    throw refusedFor(problem('expected_pending', 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), details);
+  }
+  const tooMuch = checkPayment(amount, pending);
+  if (tooMuch) throw refusedFor(tooMuch, details);
+}
+
+/** Records a payment, lowers what is pending by it, and answers the payment's id. */
+export async function recordReceived(
+  db: TenantDb,
+  caller: Caller,
+  received: Received,
+  now: Date,
+): Promise<string> {
+  const { documentId, amount, reference } = received;
+  const { mode, pending } = await lockDocument(db, caller, documentId);
+  check(received, pending);
+  const left = rupees(pending - amount);
+  await db.sql
+    .updateTable('document')
+    .set({ pending: left })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', documentId)
+    .execute();
+  const id = newId();
+  await db.sql
+    .insertInto('payment')
+    .values({
+      tenantId: db.tenantId,
+      id,
+      documentId,
+      kind: 'PAYMENT',
+      amount: rupees(amount),
+      previousPending: rupees(pending),
+      newPending: left,
+      mode: received.mode ?? mode,
+      reference: reference ?? null,
+      receivedBy: caller.staffId,
+      createdAt: now,
+    })
+    .execute();
+  return id;
+}

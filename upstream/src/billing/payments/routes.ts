@@ -1,0 +1,55 @@
+import { problem, say } from '@galla/domain';
+import { moneyIn } from '../../http/amounts.ts';
+import { readDays } from '../../http/days.ts';
+import { refuseOn } from '../../http/refused.ts';
+import { type Call, type Route, route } from '../../http/route.ts';
+import { paymentHistory, recordPayment, updatePendingAmount } from '../contract.ts';
+import { findDocument, toDocument } from '../history/documents.ts';
+import { paymentMode } from '../words.ts';
+import { listPayments, selectPayments, toPayment } from './payments.ts';
+import { type Received, recordReceived } from './record.ts';
+
+/** Records what was received and answers the document as it is then, with the payment. */
+async function receive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>, received: Received) {
+  const id = await recordReceived(db, caller, received, now);
+  const document = await findDocument(db, caller, received.documentId);
+  const payment = await selectPayments(db, caller).where('payment.id', '=', id).executeTakeFirst();
+  if (!document || !payment) throw new Error('A payment just recorded is not there');
+  return {
+    success: true as const,
+    message: say('payment.pendingUpdated'),
+    data: toDocument(document),
+    payment: toPayment(payment),
+  };
+}
+
+/** Payments of documents (spec 2 §7). */
+export const paymentRoutes: Route[] = [
+  route(paymentHistory, async ({ db, caller, body }) => {
+    const ids = [body.document_id ?? [], body.document_ids?.split(',') ?? []].flat();
+    if (ids.length === 0) refuseOn(problem('document_id', 'INVALID_INPUT', 'payment.documentMissing'));
+    const rows = await listPayments(db, caller, ids, readDays(body));
+    return { success: true, data: rows.map(toPayment) };
+  }),
+
+  route(recordPayment, (call) =>
+    receive(call, {
+      documentId: call.body.document_id,
+      amount: moneyIn(call.body.amount, 'amount'),
+      expectedPending: moneyIn(call.body.expected_pending, 'expected_pending'),
+      mode: paymentMode[call.body.payment_mode],
+      reference: call.body.reference?.trim() || undefined,
+    }),
+  ),
+
+  route(updatePendingAmount, (call) => {
+    const expectedPending = moneyIn(call.body.expected_pending, 'expected_pending');
+    return receive(call, {
+      documentId: call.params.id,
+      amount: expectedPending - moneyIn(call.body.pending_amount, 'pending_amount'),
+      expectedPending,
+      mode: call.body.payment_mode && paymentMode[call.body.payment_mode],
+      reference: undefined,
+    });
+  }),
+];

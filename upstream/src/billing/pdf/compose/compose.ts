@@ -1,0 +1,111 @@
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  formatDay,
+  type MessageKey,
+  partyState,
+  say,
+  STATES,
+} from '@galla/domain';
+import { oneOf } from '../../../db/oneOf.ts';
+import type { Records } from '../load.ts';
+import type { Fact, Paper } from '../paper.ts';
+import { composeSums } from './sums.ts';
+import { composeTable } from './table.ts';
+import { taxesOf } from './taxes.ts';
+
+const NUMBER_LABELS: Record<DocumentType, MessageKey> = {
+  INVOICE: 'print.invoiceNumber',
+  ORDER: 'print.orderNumber',
+  PROPOSAL: 'print.proposalNumber',
+};
+
+/** "Rajasthan (08)" */
+function stateText(code: string | null | undefined): string | undefined {
+  const name = code ? STATES[code] : undefined;
+  return name && `${name} (${code})`;
+}
+
+/** An Indian mobile in two halves, which are easier to read; other numbers as they are. */
+const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+
+const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
+
+/** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */
+function titleKey({ document, lines }: Records, type: DocumentType): MessageKey {
+  if (type !== 'INVOICE') return type === 'ORDER' ? 'print.order' : 'print.proposal';
+  if (document.registration === 'NONE') return 'print.invoice';
+  return taxesOf({ document, lines }).length > 0 ? 'print.taxInvoice' : 'print.billOfSupply';
+}
+
+function composeShop({ shop, document }: Records, logo: Buffer | undefined): Paper['shop'] {
+  const isRegistered = document.registration !== 'NONE';
+  const state = stateText(partyState(shop));
+  const town = [shop.city, shop.pincode].filter(isText).join(' ');
+  return {
+    name: shop.name,
+    logo,
+    address: [shop.address, town, state].filter(isText).join(', '),
+    gstin: isRegistered ? (document.supplierGstin ?? shop.gstin ?? undefined) : undefined,
+    contacts: [shop.phone && phoneText(shop.phone), shop.email, shop.website].filter(isText),
+  };
+}
+
+function composeCustomer({ document }: Records): Paper['customer'] {
+  const { customerAddress, customerGstin, customerStateCode, customerMobile } = document;
+  const state = stateText(partyState({ gstin: customerGstin, stateCode: customerStateCode }));
+  return {
+    label: say('print.billedTo'),
+    name: document.customerName,
+    lines: [
+      customerAddress,
+      [state, phoneText(customerMobile)].filter(isText).join(' · '),
+      customerGstin && `${say('print.gstin')} ${customerGstin}`,
+    ].filter(isText),
+  };
+}
+
+const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
+  isText(value) ? [{ label: say(key), value }] : [];
+
+function composeFacts({ document }: Records, type: DocumentType): Paper['facts'] {
+  const place = document.registration === 'REGULAR' ? stateText(document.placeOfSupply) : undefined;
+  return [
+    [
+      { label: say(NUMBER_LABELS[type]), value: document.number, main: true },
+      ...fact('print.placeOfSupply', place),
+      ...fact('print.reference', document.refNumber),
+    ],
+    [
+      { label: say('print.date'), value: formatDay(document.issuedOn), main: true },
+      ...fact('print.billedBy', document.employeeName),
+      ...fact('history.deliveryDate', document.deliveryDate && formatDay(document.deliveryDate)),
+    ],
+  ];
+}
+
+function composeMark({ document }: Records, type: DocumentType): Paper['mark'] {
+  if (document.canceledAt) return { text: say('print.canceled'), strong: true };
+  return type === 'INVOICE' ? { text: say('print.original'), strong: false } : undefined;
+}
+
+/** Says in words what stands on a document's paper (CGST Rules 2017, rules 46 and 49). */
+export function compose(records: Records, logo?: Buffer): Paper {
+  const { document, terms } = records;
+  const type = oneOf(DOCUMENT_TYPES, document.type);
+  const isComposition = document.registration === 'COMPOSITION' && type === 'INVOICE';
+  return {
+    title: say(titleKey(records, type)),
+    mark: composeMark(records, type),
+    sentence: isComposition ? say('print.compositionSentence') : undefined,
+    shop: composeShop(records, logo),
+    customer: composeCustomer(records),
+    facts: composeFacts(records, type),
+    number: document.number,
+    ...composeTable(records),
+    ...composeSums(records),
+    description: document.description ?? undefined,
+    terms: terms.trim() || undefined,
+    issued: document.issuedAt,
+  };
+}

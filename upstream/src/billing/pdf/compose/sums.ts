@@ -1,0 +1,90 @@
+import {
+  amountInWords,
+  dayIn,
+  formatDay,
+  formatRupees,
+  type MessageKey,
+  type Paise,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_MODES,
+  say,
+  upiLink,
+} from '@galla/domain';
+import { paiseOf } from '../../../db/numeric.ts';
+import { oneOf } from '../../../db/oneOf.ts';
+import type { Records } from '../load.ts';
+import type { Paper, Sum } from '../paper.ts';
+import { taxesOf } from './taxes.ts';
+
+/** How many payments are told one by one; the sum of all stands beside them. */
+const PAYMENTS_TOLD = 6;
+
+const sum = (key: MessageKey, amount: Paise): Sum => ({ label: say(key), value: formatRupees(amount) });
+
+/** The way from the lines to the total; a figure that is zero is left out, except the first. */
+function sumsOf({ document, lines }: Records): Sum[] {
+  const taxes = taxesOf({ document, lines });
+  const discount = paiseOf(document.discount);
+  const beforeTax = lines.some((line) => paiseOf(line.discount) > 0);
+  const taxable = lines.reduce((total, line) => total + paiseOf(line.taxable), 0);
+  const taken = discount > 0 ? [sum('billing.discount', -discount)] : [];
+  const roundOff = paiseOf(document.roundOff);
+  const rounded = roundOff === 0 ? [] : [sum('billing.roundOff', roundOff)];
+  if (taxes.length === 0) return [sum('billing.subtotal', paiseOf(document.subtotal)), ...taken, ...rounded];
+  return [
+    ...(beforeTax ? [sum('billing.subtotal', paiseOf(document.subtotal)), ...taken] : []),
+    sum('print.taxableValue', taxable),
+    ...taxes.map((tax) => sum(`billing.${tax}`, paiseOf(document[tax]))),
+    ...(beforeTax ? [] : taken),
+    ...rounded,
+  ];
+}
+
+/** What was received and is still to pay; nothing for a canceled document, or an offer that nobody paid for. */
+function settledOf({ document }: Records): Sum[] {
+  const total = paiseOf(document.total);
+  const advance = paiseOf(document.advance);
+  const pending = paiseOf(document.pending);
+  const later = total - advance - pending;
+  const isOffer = document.type === 'PROPOSAL' && pending === total;
+  if (document.canceledAt || isOffer) return [];
+  return [
+    ...(advance > 0 ? [sum('billing.advance', -advance)] : []),
+    ...(later > 0 ? [sum('history.receivedSum', -later)] : []),
+    { ...sum('billing.toPay', pending), strong: true },
+  ];
+}
+
+function upiOf({ document, upi }: Records): Paper['upi'] {
+  const pending = paiseOf(document.pending);
+  if (!upi || pending <= 0 || document.canceledAt || document.type === 'PROPOSAL') return undefined;
+  const { upiId, upiName } = upi;
+  const link = upiLink({ upiId, upiName, amount: pending, reference: document.number });
+  return { link, amount: formatRupees(pending), account: upiId };
+}
+
+function receivedOf({ payments }: Records, timeZone: string): string[] {
+  return payments.slice(-PAYMENTS_TOLD).map(({ amount, mode, createdAt }) =>
+    say('print.receivedBy', {
+      amount: formatRupees(paiseOf(amount)),
+      mode: say(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
+      // Not broken between two lines.
+      day: formatDay(dayIn(timeZone, createdAt)).replaceAll(' ', '\u00a0'),
+    }),
+  );
+}
+
+/** The sums of a document, what is paid of it, and how to pay the rest. */
+export function composeSums(
+  records: Records,
+): Pick<Paper, 'sums' | 'total' | 'settled' | 'words' | 'upi' | 'received'> {
+  const total = paiseOf(records.document.total);
+  return {
+    sums: sumsOf(records),
+    total: sum('billing.total', total),
+    settled: settledOf(records),
+    words: amountInWords(total),
+    upi: upiOf(records),
+    received: receivedOf(records, records.shop.timeZone),
+  };
+}

@@ -1,0 +1,119 @@
+import { formatRupees, type MessageKey, quantityText, say, sayCount } from '@galla/domain';
+import { milliOf, paiseOf } from '../../../db/numeric.ts';
+import type { LineRecord } from '../../history/lines.ts';
+import type { Records } from '../load.ts';
+import type { Cell, Column, Paper } from '../paper.ts';
+import { type Tax, taxCell, taxesOf } from './taxes.ts';
+
+const TAX_LABELS: Record<Tax, MessageKey> = {
+  cgst: 'billing.cgst',
+  sgst: 'billing.sgst',
+  igst: 'billing.igst',
+};
+
+/** A column with what stands in it for a line, and under all lines. */
+interface Filled extends Column {
+  cell: (line: LineRecord, at: number) => Cell;
+  sum: string;
+}
+
+const rupeeText = (numeric: string): string => formatRupees(paiseOf(numeric));
+
+const quantityOf = ({ quantity, unit }: LineRecord): string => `${quantityText(milliOf(quantity))} ${unit}`;
+
+function rateCell({ price, taxInclusive }: LineRecord, taxes: readonly Tax[]): Cell {
+  return {
+    text: rupeeText(price),
+    under: taxInclusive && taxes.length > 0 ? say('print.inclusive') : undefined,
+  };
+}
+
+/** A measure stays on one line with its unit: "500 g". */
+const withMeasures = (name: string): string => name.replaceAll(/(\d) (\p{L}{1,3})(?!\p{L})/gu, '$1\u00a0$2');
+
+/** The value that is taxed, with what a discount before tax took off under it. */
+function taxableCell({ taxable, discount }: LineRecord): Cell {
+  const taken = paiseOf(discount);
+  return { text: rupeeText(taxable), under: taken > 0 ? formatRupees(-taken) : undefined };
+}
+
+function sumOf(lines: readonly LineRecord[], value: (line: LineRecord) => string): string {
+  return formatRupees(lines.reduce((sum, line) => sum + paiseOf(value(line)), 0));
+}
+
+/** Without taxes a line's amount is its value before any discount, which is taken off below the table. */
+function amountOf(line: LineRecord, taxes: readonly Tax[]): number {
+  return taxes.length > 0 ? paiseOf(line.total) : paiseOf(line.taxable) + paiseOf(line.discount);
+}
+
+function columnsOf(records: Records): Filled[] {
+  const { document, lines } = records;
+  const taxes = taxesOf(records);
+  // The codes are those of GST, of which a shop that is not registered says nothing.
+  const named = document.registration !== 'NONE' && lines.some(({ hsn }) => hsn !== null);
+  const right = { align: 'right' } as const;
+  return [
+    { label: '', align: 'left', pitch: 32, cell: (_, at) => ({ text: String(at + 1) }), sum: '' },
+    {
+      label: say('print.description'),
+      align: 'left',
+      pitch: 0,
+      cell: ({ name }) => ({ text: withMeasures(name) }),
+      sum: sayCount('billing.items', document.itemCount),
+    },
+    ...(named
+      ? [
+          {
+            label: say('print.hsnSac'),
+            align: 'left' as const,
+            pitch: 69,
+            cell: ({ hsn }: LineRecord) => ({ text: hsn ?? '' }),
+            sum: '',
+          },
+        ]
+      : []),
+    {
+      ...right,
+      label: say('print.quantity'),
+      pitch: 53,
+      cell: (line) => ({ text: quantityOf(line) }),
+      sum: quantityText(milliOf(document.totalQuantity)),
+    },
+    { ...right, label: say('print.rate'), pitch: 73, cell: (line) => rateCell(line, taxes), sum: '' },
+    ...(taxes.length > 0
+      ? [
+          {
+            ...right,
+            label: say('print.taxable'),
+            pitch: 73,
+            cell: taxableCell,
+            sum: sumOf(lines, (line) => line.taxable),
+          },
+        ]
+      : []),
+    ...taxes.map((tax) => ({
+      ...right,
+      label: say(TAX_LABELS[tax]),
+      pitch: 62,
+      cell: (line: LineRecord) => taxCell(line, tax),
+      sum: sumOf(lines, (line) => line[tax]),
+    })),
+    {
+      ...right,
+      label: say('print.amount'),
+      pitch: 71,
+      cell: (line) => ({ text: formatRupees(amountOf(line, taxes)) }),
+      sum: formatRupees(lines.reduce((sum, line) => sum + amountOf(line, taxes), 0)),
+    },
+  ];
+}
+
+/** The table of a document's lines. */
+export function composeTable(records: Records): Pick<Paper, 'columns' | 'rows' | 'sumRow'> {
+  const columns = columnsOf(records);
+  return {
+    columns: columns.map(({ label, align, pitch }) => ({ label, align, pitch })),
+    rows: records.lines.map((line, at) => columns.map(({ cell }) => cell(line, at))),
+    sumRow: columns.map(({ sum }) => ({ text: sum })),
+  };
+}

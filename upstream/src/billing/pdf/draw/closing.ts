@@ -1,0 +1,94 @@
+import { say } from '@galla/domain';
+import type { Paper, Sum } from '../paper.ts';
+import { drawQr } from './qr.ts';
+import { INK2, INK3, LINE, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+
+const BODY: TextStyle = { size: 12.5 };
+const STRONG: TextStyle = { size: 12.5, weight: 600 };
+const TOTAL: TextStyle = { size: 20, weight: 600 };
+const QUIET: TextStyle = { size: 12.5, colour: INK3 };
+const LABEL: TextStyle = { size: 12, colour: INK3 };
+const WORDS: TextStyle = { size: 12.5, weight: 500 };
+
+const SUMS_LEFT = 466;
+const PITCH = 26;
+const TOTAL_HEIGHT = 60;
+const QR = 119;
+/** Left of the words beside the QR code. */
+const BESIDE_QR = PAGE.edge + QR + 25;
+const LINE_PITCH = 18;
+
+function writeSum(sheet: Sheet, { label, value, strong }: Sum, middle: number): void {
+  const style = strong ? STRONG : BODY;
+  sheet.write(label, SUMS_LEFT, middle, style);
+  sheet.write(value, RIGHT, middle, style, 'right');
+}
+
+/** The sums, the total on its double rule, and what is left of it; answers where they end. */
+function drawSums(sheet: Sheet, { sums, total, settled }: Paper, top: number): number {
+  let middle = top + 33;
+  for (const sum of sums) {
+    writeSum(sheet, sum, middle);
+    middle += PITCH;
+  }
+  const rule = middle - 9;
+  const width = RIGHT - SUMS_LEFT;
+  sheet.bar(SUMS_LEFT, rule, width, 1);
+  sheet.write(total.label, SUMS_LEFT, rule + 20, TOTAL);
+  sheet.write(total.value, RIGHT, rule + 20, TOTAL, 'right');
+  sheet.bar(SUMS_LEFT, rule + 39, width, 1);
+  sheet.bar(SUMS_LEFT, rule + 41, width, 1);
+  middle = rule + TOTAL_HEIGHT;
+  for (const sum of settled) {
+    writeSum(sheet, sum, middle);
+    middle += PITCH;
+  }
+  return middle - PITCH + 9;
+}
+
+function stack(sheet: Sheet, texts: readonly string[], x: number, top: number, style: TextStyle): number {
+  let middle = top;
+  for (const text of texts) {
+    for (const line of sheet.wrap(text, SUMS_LEFT - 20 - x, style)) {
+      sheet.write(line, x, middle, style);
+      middle += LINE_PITCH;
+    }
+  }
+  return middle;
+}
+
+/** The QR code of what is still to pay, and what was received; answers where they end. */
+function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): number {
+  const first = top + 33;
+  if (!upi) return stack(sheet, received, PAGE.edge, first, QUIET);
+  drawQr(sheet, upi.link, PAGE.edge + 5, top + 25, QR);
+  sheet.write(say('print.stillToPayByUpi'), BESIDE_QR, first, QUIET);
+  sheet.write(upi.amount, BESIDE_QR, first + 23, TOTAL);
+  const next = stack(sheet, [upi.account], BESIDE_QR, first + 46, { size: 12.5, colour: INK2 });
+  return Math.max(
+    stack(sheet, received, BESIDE_QR, next + 8, { size: 12.5, colour: INK2 }),
+    top + 25 + QR + 9,
+  );
+}
+
+/** A labelled text between two rules; answers its lower one. */
+function drawBand(sheet: Sheet, label: string, text: string, top: number): number {
+  sheet.bar(PAGE.edge, top, RIGHT - PAGE.edge, 1, LINE);
+  sheet.write(label, PAGE.edge, top + 20, LABEL);
+  const x = PAGE.edge + sheet.width(label, LABEL) + 12;
+  let middle = top + 20;
+  for (const line of sheet.wrap(text, RIGHT - x, WORDS)) {
+    sheet.write(line, x, middle, WORDS);
+    middle += LINE_PITCH;
+  }
+  return middle + 1;
+}
+
+/** Everything between the table and the foot of the last page; answers where it ends. */
+export function drawClosing(sheet: Sheet, paper: Paper, top: number): number {
+  const bottom = Math.max(drawSums(sheet, paper, top), drawPayment(sheet, paper, top)) + 20;
+  let end = drawBand(sheet, say('print.inWords'), paper.words, bottom);
+  if (paper.description) end = drawBand(sheet, say('history.description'), paper.description, end);
+  sheet.bar(PAGE.edge, end, RIGHT - PAGE.edge, 1, LINE);
+  return end + 1;
+}

@@ -1,0 +1,56 @@
+import type { Fact, Paper } from '../paper.ts';
+import { INK3, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+
+const LABEL: TextStyle = { size: 12, colour: INK3 };
+const MAIN: TextStyle = { size: 15, weight: 600 };
+const BODY: TextStyle = { size: 12.5 };
+const PITCH = 18;
+const MAIN_PITCH = 22;
+/** Where the two columns of facts begin. */
+const FACTS = [368, 586] as const;
+const GAP = 16;
+
+/** Writes lines under each other, wrapped to the width; answers the middle of the line after the last. */
+function stack(
+  sheet: Sheet,
+  x: number,
+  width: number,
+  top: number,
+  lines: readonly [text: string, style: TextStyle][],
+): number {
+  let middle = top;
+  for (const [text, style] of lines) {
+    const wrapped = sheet.wrap(text, width, style);
+    for (const [at, line] of wrapped.entries()) {
+      sheet.write(line, x, middle, style);
+      // Letters of Indian scripts reach high and low: large lines need room between them.
+      const between = at < wrapped.length - 1 && style === MAIN;
+      middle += between ? MAIN_PITCH : PITCH;
+    }
+  }
+  return middle;
+}
+
+function writeFacts(sheet: Sheet, x: number, width: number, top: number, facts: readonly Fact[]): number {
+  let middle = top;
+  for (const { label, value, main } of facts) {
+    middle = stack(sheet, x, width, middle, [
+      [label, LABEL],
+      [value, main ? MAIN : BODY],
+    ]);
+    middle += 4;
+  }
+  return middle;
+}
+
+/** Who is billed, and the facts of the document beside it; answers where the table begins. */
+export function drawParties(sheet: Sheet, { customer, facts }: Paper, top: number): number {
+  const billed = stack(sheet, PAGE.edge, FACTS[0] - GAP - PAGE.edge, top, [
+    [customer.label, LABEL],
+    [customer.name, MAIN],
+    ...customer.lines.map((line): [string, TextStyle] => [line, BODY]),
+  ]);
+  const first = writeFacts(sheet, FACTS[0], FACTS[1] - GAP - FACTS[0], top, facts[0]);
+  const second = writeFacts(sheet, FACTS[1], RIGHT - FACTS[1], top, facts[1]);
+  return Math.max(billed, first - 4, second - 4) + 15;
+}

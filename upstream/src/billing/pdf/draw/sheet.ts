@@ -1,0 +1,137 @@
+import type PDFDocument from 'pdfkit';
+import { fontOf, type Weight } from './fonts.ts';
+import { runsOf } from './scripts.ts';
+
+/** A4 in the unit of the drawings, 1/96 inch, and the same edge left, right, above and below. */
+export const PAGE = { width: 793.7, height: 1122.5, edge: 52 } as const;
+/** Where the content ends. */
+export const RIGHT = PAGE.width - PAGE.edge;
+export const BOTTOM = PAGE.height - PAGE.edge;
+
+/** PDF counts in 1/72 inch. */
+const POINTS = 72 / 96;
+
+export const INK = '#000000';
+export const INK2 = '#3d4a4e';
+export const INK3 = '#556469';
+export const LINE = '#cfd6d8';
+export const ACCENT = '#0b5a75';
+
+/** How a text is set. */
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+}
+
+/** Half of a capital's height, as a share of the size: centres a line of text on a height. */
+const HALF_CAPITAL = 0.357;
+
+/** Pages to draw on, with texts in any Indian script; heights are the middle of a line of text. */
+export class Sheet {
+  readonly #pdf: InstanceType<typeof PDFDocument>;
+  readonly #registered = new Set<string>();
+  #measuring = false;
+
+  constructor(pdf: InstanceType<typeof PDFDocument>) {
+    this.#pdf = pdf;
+  }
+
+  /** Runs a drawing without drawing it, to see where it would end. */
+  measure(draw: () => number): number {
+    this.#measuring = true;
+    const end = draw();
+    this.#measuring = false;
+    return end;
+  }
+
+  newPage(): void {
+    this.#pdf.addPage({ size: 'A4', margin: 0 });
+    this.#pdf.scale(POINTS);
+  }
+
+  #use(script: Parameters<typeof fontOf>[0], { size, weight = 400 }: TextStyle): void {
+    const { name, file } = fontOf(script, weight);
+    if (!this.#registered.has(name)) this.#pdf.registerFont(name, file);
+    this.#registered.add(name);
+    this.#pdf.font(name, size);
+  }
+
+  width(text: string, style: TextStyle): number {
+    let width = 0;
+    for (const run of runsOf(text)) {
+      this.#use(run.script, style);
+      width += this.#pdf.widthOfString(run.text);
+    }
+    return width;
+  }
+
+  /** Writes one line whose middle is at `middle`; `x` is its left end, or its right end when aligned right. */
+  write(text: string, x: number, middle: number, style: TextStyle, align: 'left' | 'right' = 'left'): void {
+    if (this.#measuring) return;
+    const y = middle + style.size * HALF_CAPITAL;
+    let left = align === 'left' ? x : x - this.width(text, style);
+    for (const run of runsOf(text)) {
+      this.#use(run.script, style);
+      this.#pdf.fillColor(style.colour ?? INK);
+      this.#pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.#pdf.widthOfString(run.text);
+    }
+  }
+
+  /**
+   * Breaks a text into lines of at most `width`, at its spaces but not at no-break ones; a longer word is cut.
+   */
+  wrap(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/[ \t\r\n]+/).filter(Boolean)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (this.width(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      const pieces = this.#cut(word, width, style);
+      line = pieces.pop() ?? '';
+      lines.push(...pieces);
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
+  #cut(word: string, width: number, style: TextStyle): string[] {
+    if (this.width(word, style) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
+      if (piece !== '' && this.width(piece + segment, style) > width) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += segment;
+    }
+    return [...pieces, piece];
+  }
+
+  /** A filled rectangle; rules are rectangles, so that they keep their thickness in every viewer. */
+  bar(x: number, y: number, width: number, height: number, colour: string = INK): void {
+    if (!this.#measuring) this.#pdf.rect(x, y, width, height).fill(colour);
+  }
+
+  /** Many rectangles as one shape. */
+  bars(rectangles: readonly [x: number, y: number, width: number, height: number][]): void {
+    if (this.#measuring) return;
+    for (const [x, y, width, height] of rectangles) this.#pdf.rect(x, y, width, height);
+    this.#pdf.fill(INK);
+  }
+
+  /** A picture inside a square; false when it is in no format that PDF takes. */
+  picture(bytes: Buffer, x: number, y: number, side: number): boolean {
+    try {
+      this.#pdf.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

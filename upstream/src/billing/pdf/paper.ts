@@ -1,0 +1,64 @@
+/** What stands on a document's paper, in words; how it is set is for `draw/`. */
+
+/** A small label over its value. */
+export interface Fact {
+  label: string;
+  value: string;
+  /** Set larger: who is billed, the number, the day. */
+  main?: boolean;
+}
+
+/** One cell of the table: a text, with a smaller one under it. */
+export interface Cell {
+  text: string;
+  under?: string | undefined;
+}
+
+/** One column of the table. The amounts, the last one, stand behind the margin. */
+export interface Column {
+  label: string;
+  align: 'left' | 'right';
+  /** The least width, with the gap before it. */
+  pitch: number;
+}
+
+/** A line of the sums. */
+export interface Sum {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
+export interface Paper {
+  title: string;
+  /** Which copy it is; or, set strong, that the document was canceled. */
+  mark: { text: string; strong: boolean } | undefined;
+  /** What the law wants said of a shop under the composition scheme. */
+  sentence: string | undefined;
+  shop: {
+    name: string;
+    logo: Buffer | undefined;
+    address: string;
+    /** GSTIN first, set stronger; then how the shop is reached. */
+    gstin: string | undefined;
+    contacts: string[];
+  };
+  customer: { label: string; name: string; lines: string[] };
+  /** Two columns of facts beside the customer. */
+  facts: [Fact[], Fact[]];
+  number: string;
+  columns: Column[];
+  rows: Cell[][];
+  /** The last row: how many items, and the sums of the columns. */
+  sumRow: Cell[];
+  sums: Sum[];
+  total: Sum;
+  /** What was received and is still to pay. */
+  settled: Sum[];
+  words: string;
+  description: string | undefined;
+  upi: { link: string; amount: string; account: string } | undefined;
+  received: string[];
+  terms: string | undefined;
+  issued: Date;
+}

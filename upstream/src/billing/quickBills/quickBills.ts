@@ -1,0 +1,81 @@
+import { normalizeMobile } from '@galla/domain';
+import type { Static } from 'typebox';
+import { containing } from '../../db/search.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { QuickBill } from '../answers.ts';
+
+/** Which quick bills a list shows. */
+export interface QuickBillFilter {
+  /** Part of number, customer's name or phone. */
+  search?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+/** The quick bills that the caller may see - the owner all, an employee his own (spec 1 §6) - and searched for. */
+function selectQuickBills(db: TenantDb, { employeeId }: Caller, { search = '', ids }: QuickBillFilter = {}) {
+  const digits = normalizeMobile(search);
+  return db.sql
+    .selectFrom('quickBill')
+    .where('tenantId', '=', db.tenantId)
+    .$if(employeeId !== null, (bills) => bills.where('createdBy', '=', employeeId ?? ''))
+    .$if(ids !== undefined, (bills) => bills.where('id', 'in', ids ?? []))
+    .$if(search.trim() !== '', (bills) =>
+      bills.where((bill) =>
+        bill.or([
+          bill('number', 'ilike', containing(search)),
+          bill('customerName', 'ilike', containing(search)),
+          ...(digits ? [bill('phone', 'like', containing(digits))] : []),
+        ]),
+      ),
+    );
+}
+
+/** A page of quick bills, newest first. */
+export function listQuickBills(
+  db: TenantDb,
+  caller: Caller,
+  filter: QuickBillFilter,
+  page: { limit: number; offset: number },
+) {
+  return selectQuickBills(db, caller, filter)
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export type QuickBillRecord = Awaited<ReturnType<typeof listQuickBills>>[number];
+
+/** How many match, on all pages. */
+export async function countQuickBills(
+  db: TenantDb,
+  caller: Caller,
+  filter: QuickBillFilter,
+): Promise<number> {
+  const { count } = await selectQuickBills(db, caller, filter)
+    .select((bill) => bill.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One that is known to be there. */
+export function findQuickBill(db: TenantDb, caller: Caller, id: string): Promise<QuickBillRecord> {
+  return selectQuickBills(db, caller).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+}
+
+/** A quick bill as it stands on the wire. */
+export function toQuickBill(row: QuickBillRecord): Static<typeof QuickBill> {
+  return {
+    id: row.id,
+    tid: row.number,
+    amount: row.amount,
+    created_at: row.createdAt.toISOString(),
+    customer_id: row.customerId,
+    customer_name: row.customerName,
+    phone: row.phone,
+    status: row.status === 'PAID' ? 'Paid' : 'Pending',
+  };
+}

@@ -1,0 +1,25 @@
+import { say } from '@galla/domain';
+import { moneyIn } from '../../http/amounts.ts';
+import { type Route, route } from '../../http/route.ts';
+import { allQuickBilling, createQuickBilling } from '../contract.ts';
+import { createQuickBill } from './create.ts';
+import { listQuickBills, findQuickBill, countQuickBills, toQuickBill } from './quickBills.ts';
+
+/** Quick bills (spec 2 §7). */
+export const quickBillRoutes: Route[] = [
+  route(createQuickBilling, async ({ db, caller, body, now }) => {
+    const input = { amount: moneyIn(body.amount, 'amount'), customerId: body.customer_id, phone: body.phone };
+    const id = await createQuickBill(db, caller, input, now);
+    const data = toQuickBill(await findQuickBill(db, caller, id));
+    const message = say('billing.created', { document: say('billing.typeQuickBill'), number: data.tid });
+    return { success: true, message, data };
+  }),
+
+  route(allQuickBilling, async ({ db, caller, query }) => {
+    const { limit = 20, offset = 0, search, ids } = query;
+    const filter = { search, ids: ids?.split(',') };
+    const rows = await listQuickBills(db, caller, filter, { limit, offset });
+    const total = await countQuickBills(db, caller, filter);
+    return { success: true, data: rows.map(toQuickBill), message: '', total };
+  }),
+];

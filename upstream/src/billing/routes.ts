@@ -1,0 +1,15 @@
+import type { Route } from '../http/route.ts';
+import { createRoutes } from './create/routes.ts';
+import { historyRoutes } from './history/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { pdfRoutes } from './pdf/routes.ts';
+import { quickBillRoutes } from './quickBills/routes.ts';
+
+/** The calls of the billing slice (spec 2 §7). */
+export const routes: Route[] = [
+  ...createRoutes,
+  ...historyRoutes,
+  ...paymentRoutes,
+  ...pdfRoutes,
+  ...quickBillRoutes,
+];

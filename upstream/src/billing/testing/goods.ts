@@ -1,0 +1,102 @@
+import { type Milli, quantityText, rupees, type BasisPoints, type Paise } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import type { TestShop } from '../../testing/index.ts';
+
+/** Something to sell in a test, with what a payload needs of it. */
+export interface TestItem {
+  id: string;
+  kind: 'PRODUCT' | 'SERVICE';
+  title: string;
+  hsn: string | null;
+  price: Paise;
+  gst: BasisPoints;
+  taxInclusive: boolean;
+}
+
+/** How an item differs from a product of ₹100 with 18 % GST and no counted stock. */
+export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
+  unit?: string;
+  sku?: string;
+  barcode?: string;
+  category?: string;
+  /** Counted from here on. */
+  stock?: Milli;
+  hasVariants?: boolean;
+  status?: string;
+  offer?: Paise;
+  image?: string;
+}
+
+/** Adds an item to a shop's catalogue, its stock as an opening movement. */
+export async function addItem(shop: TestShop, options: ItemOptions = {}): Promise<TestItem> {
+  const { kind = 'PRODUCT', title = 'Shirt', hsn = null, price = 10_000, gst = 1800 } = options;
+  const { taxInclusive = false, stock, offer, unit = 'pc', hasVariants = false, ...rest } = options;
+  const id = newId();
+  await shop.within(async ({ sql, tenantId }) => {
+    await sql
+      .insertInto('catalogueItem')
+      .values({
+        tenantId,
+        id,
+        kind,
+        title,
+        hsn,
+        unit,
+        hasVariants,
+        taxInclusive,
+        price: rupees(price),
+        offer: offer === undefined ? null : rupees(offer),
+        gstPercentage: rupees(gst),
+        isInventory: stock !== undefined,
+        availableQuantity: hasVariants ? '0' : quantityText(stock ?? 0),
+        sku: rest.sku ?? null,
+        barcode: rest.barcode ?? null,
+        category: rest.category ?? null,
+        image: rest.image ?? null,
+        status: rest.status ?? 'AVAILABLE',
+        points: '1.5',
+        employeePercentage: '2',
+      })
+      .execute();
+    if (stock === undefined || hasVariants) return;
+    const opening = { reason: 'OPENING', quantity: quantityText(stock) };
+    await sql
+      .insertInto('stockMove')
+      .values({ tenantId, id: newId(), itemId: id, ...opening })
+      .execute();
+  });
+  return { id, kind, title, hsn, price, gst, taxInclusive };
+}
+
+/** Adds a variant of a product, with its stock. */
+export async function addVariant(
+  shop: TestShop,
+  item: TestItem,
+  variant: { sku: string; stock: Milli; price?: Paise; barcode?: string; size?: string },
+): Promise<string> {
+  const id = newId();
+  const price = rupees(variant.price ?? item.price);
+  await shop.within(async ({ sql, tenantId }) => {
+    await sql
+      .insertInto('catalogueVariant')
+      .values({
+        tenantId,
+        id,
+        itemId: item.id,
+        sku: variant.sku,
+        barcode: variant.barcode ?? null,
+        size: variant.size ?? null,
+        mrp: price,
+        sellPrice: price,
+        gstPercentage: rupees(item.gst),
+        availableQuantity: quantityText(variant.stock),
+      })
+      .execute();
+    const opening = { reason: 'OPENING', quantity: quantityText(variant.stock) };
+    await sql
+      .insertInto('stockMove')
+      .values({ tenantId, id: newId(), itemId: item.id, variantId: id, ...opening })
+      .execute();
+  });
+  return id;
+}

@@ -1,0 +1,36 @@
+import type { DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
+
+// The words of the wire (spec 2 §3, §4) for what domain and the database call by one name each.
+
+/** `type` of the wire. */
+export const documentType = {
+  invoice: 'INVOICE',
+  order: 'ORDER',
+  proposal: 'PROPOSAL',
+} as const satisfies Record<string, DocumentType>;
+
+export const documentTypeWord = {
+  INVOICE: 'invoice',
+  ORDER: 'order',
+  PROPOSAL: 'proposal',
+} as const satisfies Record<DocumentType, string>;
+
+/** `payment_mode` of the wire. */
+export const paymentMode = { Cash: 'CASH', UPI: 'UPI' } as const satisfies Record<string, PaymentMode>;
+
+export const paymentModeWord = { CASH: 'Cash', UPI: 'UPI' } as const satisfies Record<PaymentMode, string>;
+
+/** `status` of the wire. */
+export const statusOfWord = {
+  Paid: 'PAID',
+  Partial: 'PARTIAL',
+  Unpaid: 'UNPAID',
+  Canceled: 'CANCELED',
+} as const satisfies Record<string, DocumentStatus>;
+
+export const statusWord = {
+  PAID: 'Paid',
+  PARTIAL: 'Partial',
+  UNPAID: 'Unpaid',
+  CANCELED: 'Canceled',
+} as const satisfies Record<DocumentStatus, string>;

@@ -1,0 +1,57 @@
+import { percentText, quantityText } from '@galla/domain';
+import type { Static } from 'typebox';
+import { basisPointsOf, milliOf } from '../db/numeric.ts';
+import type { CatalogueItem, Variant } from './contract.ts';
+import type { ImageAddress } from './images.ts';
+import type { ItemRow } from './store/items.ts';
+import type { VariantRow } from './store/variants.ts';
+
+// numeric(14,2) reads "7404.50" already; quantities and percentages lose their trailing zeros here.
+
+/** An item as it stands on the wire. */
+export function toItem(row: ItemRow, image: ImageAddress): Static<typeof CatalogueItem> {
+  return {
+    id: row.id,
+    category: row.kind === 'PRODUCT' ? 'product' : 'service',
+    title: row.title,
+    description: row.description,
+    sku: row.sku,
+    barcode: row.barcode,
+    hsn: row.hsn,
+    unit: row.unit,
+    category_name: row.category,
+    brand: row.brand,
+    price: row.price,
+    offer: row.offer,
+    gst_percentage: percentText(basisPointsOf(row.gstPercentage)),
+    tax_inclusive: row.taxInclusive ? 1 : 0,
+    available_quantity: quantityText(milliOf(row.available)),
+    is_inventory: row.isInventory ? 1 : 0,
+    has_variants: row.hasVariants ? 1 : 0,
+    points: quantityText(milliOf(row.points)),
+    employee_percentage: percentText(basisPointsOf(row.employeePercentage)),
+    duration: row.duration,
+    image: image(row.image),
+  };
+}
+
+/** A variant as it stands on the wire. */
+export function toVariant(row: VariantRow, image: ImageAddress): Static<typeof Variant> {
+  const available = quantityText(milliOf(row.availableQuantity));
+  return {
+    id: row.id,
+    product_id: row.itemId,
+    sku: row.sku,
+    barcode: row.barcode,
+    sell_price: row.sellPrice,
+    mrp: row.mrp,
+    gst_percentage: percentText(basisPointsOf(row.gstPercentage)),
+    inventory: { on_hand: available },
+    available_quantity: available,
+    power: row.power,
+    coating: row.coating,
+    size: row.size,
+    color: row.color,
+    image: image(row.image),
+  };
+}

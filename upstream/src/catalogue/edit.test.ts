@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInvoice } from '../billing/contract.ts';
+import {
+  addCustomer,
+  addItem,
+  addVariant,
+  expectBalancedBooks,
+  payloadOf,
+  type TestItem,
+} from '../billing/testing/index.ts';
+import { newId } from '../db/id.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
+import { editCatalog, variantBySku } from './contract.ts';
+
+let api: TestApi;
+let shop: TestShop;
+
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+});
+afterAll(async () => {
+  await expectBalancedBooks(api.database);
+  await api.close();
+});
+
+const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
+const edit = ({ id, kind }: TestItem, more: object) => {
+  const catalog_type = kind === 'PRODUCT' ? 'product' : 'service';
+  return call(api, editCatalog, { ...sent(), body: { catalog_id: id, catalog_type, ...more } });
+};
+
+test('a price saved for good is what the next bill begins with', async () => {
+  const product = await addItem(shop, { price: 10_000, offer: 9_000 });
+  expect((await edit(product, { price: '120.50' })).body.data).toMatchObject({
+    price: '120.50',
+    offer: '90.00',
+  });
+  const service = await addItem(shop, { kind: 'SERVICE', price: 10_000, offer: 9_000 });
+  expect((await edit(service, { price: 95 })).body.data).toMatchObject({ price: '100.00', offer: '95.00' });
+  const plain = await addItem(shop, { kind: 'SERVICE', price: 10_000 });
+  expect((await edit(plain, { price: 95 })).body.data).toMatchObject({ price: '95.00', offer: null });
+});
+
+test('stock is corrected as a movement, by what the caller saw', async () => {
+  const item = await addItem(shop, { stock: 10_000 });
+  const { body } = await edit(item, { available_quantity: 7, expected_quantity: '10' });
+  expect(body.data.available_quantity).toBe('7');
+  const moves = await shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('stockMove')
+      .where('tenantId', '=', tenantId)
+      .where('itemId', '=', item.id)
+      .where('reason', '=', 'CORRECTION')
+      .select(['quantity', 'staffId'])
+      .execute(),
+  );
+  expect(moves).toEqual([{ quantity: '-3.000', staffId: shop.owner.staffId }]);
+});
+
+test('a correction after a sale is refused with what there is now', async () => {
+  const item = await addItem(shop, { stock: 10_000 });
+  const body = payloadOf({ customer: await addCustomer(shop), lines: [{ item, quantity: 4000 }] });
+  await call(api, createInvoice, { ...sent(), body });
+  const stale = await edit(item, { price: 1, available_quantity: 12, expected_quantity: 10 });
+  expect(stale.status).toBe(409);
+  expect(stale.refusal).toMatchObject({ code: 'CHANGED_MEANWHILE', details: { available: '6' } });
+  const kept = await edit(item, { available_quantity: 6, expected_quantity: 6 });
+  expect(kept.body.data).toMatchObject({ price: '100.00', available_quantity: '6' });
+});
+
+test('a variant has a price and a stock of its own', async () => {
+  const item = await addItem(shop, { hasVariants: true, stock: 0 });
+  const variant = await addVariant(shop, item, { sku: 'V-1', stock: 3000 });
+  const change = { variant_id: variant, price: 80, available_quantity: 5, expected_quantity: 3 };
+  expect((await edit(item, change)).body.data.available_quantity).toBe('5');
+  const { body } = await call(api, variantBySku, { ...sent(), params: { sku: 'V-1' } });
+  expect(body.variant).toMatchObject({ sell_price: '80.00', available_quantity: '5' });
+});
+
+test.each<[string, Partial<Parameters<typeof addItem>[1]>, object, string]>([
+  ['half a piece', { stock: 1000 }, { available_quantity: '0.5', expected_quantity: 1 }, 'INVALID_INPUT'],
+  ['stock without what it was', { stock: 1000 }, { available_quantity: 2 }, 'INVALID_INPUT'],
+  ['stock of what is not counted', {}, { available_quantity: 2, expected_quantity: 0 }, 'INVALID_INPUT'],
+  [
+    'stock of a service',
+    { kind: 'SERVICE' },
+    { available_quantity: 2, expected_quantity: 0 },
+    'INVALID_INPUT',
+  ],
+  [
+    'stock of a product that has it in its variants',
+    { stock: 0, hasVariants: true },
+    { available_quantity: 2, expected_quantity: 0 },
+    'INVALID_INPUT',
+  ],
+  ['a variant of another product', {}, { variant_id: newId(), price: 1 }, 'NOT_FOUND'],
+])('%s is refused', async (_, options, change, code) => {
+  const item = await addItem(shop, options);
+  expect((await edit(item, change)).refusal.code).toBe(code);
+});
+
+test('cloth may lie there in parts of a metre', async () => {
+  const cloth = await addItem(shop, { unit: 'm', stock: 10_000 });
+  const { body } = await edit(cloth, { available_quantity: '9.25', expected_quantity: '10.000' });
+  expect(body.data.available_quantity).toBe('9.25');
+});
+
+test('a price needs the right to edit products, and the item the kind that is said', async () => {
+  const item = await addItem(shop);
+  const seller = await shop.addEmployee(['billing:create', 'products:view']);
+  const body = { catalog_id: item.id, catalog_type: 'product', price: 1 };
+  const { schemaKey } = shop;
+  expect((await call(api, editCatalog, { token: seller.token, schemaKey, body })).status).toBe(403);
+  expect((await edit({ ...item, kind: 'SERVICE' }, { price: 1 })).status).toBe(404);
+});

@@ -1,0 +1,16 @@
+/**
+ * The whole REST API, slice by slice: what the gateway's client, the permission matrix and the isolation probe
+ * are made from.
+ */
+import * as billing from './billing/contract.ts';
+import * as catalogue from './catalogue/contract.ts';
+import * as customers from './customers/contract.ts';
+import * as employees from './employees/contract.ts';
+import * as files from './files/contract.ts';
+import * as forms from './forms/contract.ts';
+import * as session from './session/contract.ts';
+import * as tenant from './tenant/contract.ts';
+
+export { billing, catalogue, customers, employees, files, forms, session, tenant };
+export type { Access, Endpoint, Repeat } from './http/endpoint.ts';
+export { RefusalAnswer } from './http/schemas.ts';

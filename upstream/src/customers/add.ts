@@ -1,0 +1,67 @@
+import { checkNewCustomer, normalizeMobile, parseGstin, problem, STATES, stateOfGstin } from '@galla/domain';
+import type { Static } from 'typebox';
+import { newId } from '../db/id.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused, refusedFor, refuseOn } from '../http/refused.ts';
+import type { addCustomer } from './contract.ts';
+import { customerWithMobile, employeesMayAdd } from './store.ts';
+
+type NewCustomer = Static<NonNullable<typeof addCustomer.schema.body>>;
+
+/** What was typed, without the spaces around it; nothing typed is nothing known. */
+const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** The customer as it is kept; refuses every field that the form would mark (spec 2 §5). */
+function read(input: NewCustomer) {
+  const state = trimmed(input.state_code);
+  const stateKnown = state === null || Object.hasOwn(STATES, state);
+  refuseOn(
+    ...checkNewCustomer({
+      name: input.name,
+      mobile: input.mobile,
+      email: input.email ?? null,
+      gst: input.gst ?? null,
+    }),
+    stateKnown ? undefined : problem('state_code', 'INVALID_INPUT', 'faults.invalidInput'),
+  );
+  const gstin = parseGstin(input.gst ?? '') ?? null;
+  return {
+    name: input.name.trim(),
+    mobile: normalizeMobile(input.mobile) ?? '',
+    email: trimmed(input.email),
+    groupName: trimmed(input.group),
+    company: trimmed(input.company),
+    gstin,
+    address: trimmed(input.location),
+    stateCode: (gstin ? stateOfGstin(gstin) : undefined) ?? state,
+  };
+}
+
+/**
+ * Adds a customer and answers its id. Of two at once with the same number one is added; the other is refused with
+ * MOBILE_TAKEN and the id of the one that has it.
+ */
+export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now: Date): Promise<string> {
+  if (!caller.isOwner && !(await employeesMayAdd(db))) throw new Refused('PERMISSION_DENIED');
+  const customer = read(input);
+  const added = await db.sql
+    .insertInto('customer')
+    .values({
+      tenantId: db.tenantId,
+      id: newId(),
+      ...customer,
+      createdBy: caller.staffId,
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'mobile']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  const taken = await customerWithMobile(db, customer.mobile);
+  throw refusedFor(
+    problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken'),
+    taken === undefined ? undefined : { customer_id: taken },
+  );
+}

@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Day, Id, Ids, Instant, Money, Nullable, Success, Text, paging } from '../http/schemas.ts';
+
+/** Customers: searched and listed with what they owe, and added (spec 2 §7). */
+
+export const Customer = Type.Object({
+  customer_id: Id,
+  name: Type.String(),
+  mobile: Type.String(),
+  email: Nullable(Type.String()),
+  group: Nullable(Type.String()),
+  company: Nullable(Type.String()),
+  gst: Nullable(Type.String()),
+  location: Nullable(Type.String()),
+  state_code: Nullable(Type.String()),
+  dob: Nullable(Day),
+  anniversary: Nullable(Day),
+  assigned_to: Nullable(Id),
+  created_at: Instant,
+  /** Bills so far, without canceled ones and proposals. */
+  bills: Type.Integer(),
+  /** Sum of what is pending on them. */
+  pending_amount: Money,
+  /** When the newest of them was made. */
+  last_visit: Nullable(Instant),
+});
+
+export const customers = endpoint({
+  method: 'GET',
+  path: '/customers',
+  summary:
+    'Customers that the caller may see, last billed or added first; searched by name or mobile; or those of the ids',
+  tenant: 'query',
+  rights: ['customers:view', 'billing:view', 'billing-history:view'],
+  repeat: 'safe',
+  query: {
+    ...paging,
+    search: Type.Optional(Text(100)),
+    group: Type.Optional(Text(100)),
+    assigned_to: Type.Optional(Id),
+    ids: Type.Optional(Ids),
+  },
+  answer: Type.Object({ success: Success, data: Type.Array(Customer), total: Type.Integer() }),
+});
+
+export const addCustomer = endpoint({
+  method: 'POST',
+  path: '/addCustomer',
+  summary:
+    'Adds a customer; a mobile that is already there is refused with MOBILE_TAKEN and the customer that has it',
+  tenant: 'body',
+  rights: ['customers:create', 'billing:create'],
+  repeat: 'keyed',
+  body: {
+    name: Text(200),
+    mobile: Text(30),
+    email: Type.Optional(Nullable(Text(254))),
+    group: Type.Optional(Nullable(Text(100))),
+    company: Type.Optional(Nullable(Text(200))),
+    gst: Type.Optional(Nullable(Text(20))),
+    location: Type.Optional(Nullable(Text(500))),
+    /** GST code of the state; that of the GSTIN counts when there is one. */
+    state_code: Type.Optional(Nullable(Text(2))),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Customer }),
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInvoice, createProposal } from '../billing/contract.ts';
+import { addCustomer as insert, addItem, expectBalancedBooks, payloadOf } from '../billing/testing/index.ts';
+import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
+import { addCustomer, customers } from './contract.ts';
+
+let api: TestApi;
+let shop: TestShop;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(async () => {
+  await expectBalancedBooks(api.database);
+  await api.close();
+});
+
+/** Every test has a shop of its own. */
+async function freshShop(settings = {}) {
+  shop = await testShop(api, { settings });
+  return shop.owner;
+}
+
+const list = async (query = {}, { token } = shop.owner) =>
+  (await call(api, customers, { token, schemaKey: shop.schemaKey, query })).body;
+const namesOf = async (query = {}, person?: TestPerson) =>
+  (await list(query, person)).data.map(({ name }) => name);
+const add = (body: object, { token } = shop.owner, key = randomUUID()) =>
+  call(api, addCustomer, { token, schemaKey: shop.schemaKey, key, body });
+
+test('a customer is added as typed, without what surrounds it', async () => {
+  await freshShop();
+  const { body } = await add({
+    name: '  Priya Agarwal ',
+    mobile: '+91 (98290) 41-526',
+    email: ' priya@example.in ',
+    gst: '27aapfu0939f1zv',
+    location: 'Bapu Nagar, Jaipur',
+    group: ' ',
+  });
+  expect(body).toMatchObject({
+    success: true,
+    message: 'Priya Agarwal added',
+    data: {
+      name: 'Priya Agarwal',
+      mobile: '9829041526',
+      email: 'priya@example.in',
+      gst: '27AAPFU0939F1ZV',
+      state_code: '27',
+      location: 'Bapu Nagar, Jaipur',
+      group: null,
+      bills: 0,
+      pending_amount: '0.00',
+      last_visit: null,
+    },
+  });
+  expect(body.customer_id).toBe(body.data.customer_id);
+});
+
+test.each([
+  [{ name: ' ', mobile: '9829041526' }, 'name', 'Please enter customer name'],
+  [{ name: 'Priya', mobile: ' ' }, 'mobile', 'Please enter mobile number'],
+  [{ name: 'Priya', mobile: '98290x' }, 'mobile', 'Invalid mobile number format'],
+  [{ name: 'Priya', mobile: '9829041526', email: 'priya' }, 'email', 'Please enter a valid email address'],
+  [
+    { name: 'Priya', mobile: '9829041526', gst: '27AAPFU0939F1ZX' },
+    'gst',
+    'Please enter a valid 15-digit GST number',
+  ],
+  [{ name: 'Priya', mobile: '9829041526', state_code: '77' }, 'state_code', 'Please check what is marked.'],
+])('%j is refused at its field', async (body, field, message) => {
+  await freshShop();
+  const { status, refusal } = await add(body);
+  expect(status).toBe(422);
+  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message }]);
+  expect((await list()).total).toBe(0);
+});
+
+test('a mobile that is there, however typed, is refused with the customer who has it', async () => {
+  await freshShop();
+  const first = await add({ name: 'Priya', mobile: '9829041526' });
+  const second = await add({ name: 'Other', mobile: '0091-98290 41526' });
+  expect(second.status).toBe(409);
+  expect(second.refusal).toMatchObject({
+    code: 'MOBILE_TAKEN',
+    message: 'The mobile number is already existing',
+    details: { customer_id: first.body.customer_id },
+  });
+});
+
+test('of twenty at once with one number one is added', async () => {
+  await freshShop();
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => add({ name: `P${at}`, mobile: '98290' })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await list()).total).toBe(1);
+});
+
+test('two shops may have the same customer', async () => {
+  await freshShop();
+  await add({ name: 'Priya', mobile: '9829041526' });
+  await freshShop();
+  expect((await add({ name: 'Priya', mobile: '9829041526' })).status).toBe(200);
+});
+
+test('search finds a part of the name or of the number', async () => {
+  await freshShop();
+  await add({ name: 'Priya Agarwal', mobile: '9829041526' });
+  await add({ name: 'Ravi 100%', mobile: '9414012345' });
+  expect(await namesOf({ search: 'AGAR' })).toEqual(['Priya Agarwal']);
+  expect(await namesOf({ search: '+91 9829' })).toEqual(['Priya Agarwal']);
+  expect(await namesOf({ search: '100%' })).toEqual(['Ravi 100%']);
+  expect(await namesOf({ search: '%' })).toEqual(['Ravi 100%']);
+  expect(await list({ search: 'nobody' })).toMatchObject({ data: [], total: 0 });
+});
+
+test('who was billed last stands on top, with what was bought and is owed', async () => {
+  const { token } = await freshShop();
+  const item = await addItem(shop, { price: 10_000, gst: 0 });
+  const priya = await insert(shop, { name: 'Priya' });
+  await insert(shop, { name: 'Ravi' });
+  const before = api.clock.now;
+  const bill = async (endpoint: typeof createInvoice, type: 'invoice' | 'proposal', minutes: number) => {
+    api.clock.now = new Date(before.getTime() + minutes * 60_000);
+    const body = payloadOf({ type, customer: priya, lines: [{ item }], advance: 2500 });
+    await call(api, endpoint, { token, schemaKey: shop.schemaKey, body });
+    return api.clock.now.toISOString();
+  };
+  await bill(createInvoice, 'invoice', 1);
+  const last = await bill(createInvoice, 'invoice', 2);
+  await bill(createProposal, 'proposal', 3);
+  api.clock.now = before;
+  const { data } = await list();
+  expect(data.map(({ name }) => name)).toEqual(['Priya', 'Ravi']);
+  expect(data[0]).toMatchObject({ bills: 2, pending_amount: '150.00', last_visit: last });
+  expect(data[1]).toMatchObject({ bills: 0, pending_amount: '0.00', last_visit: null });
+});
+
+test('pages do not overlap, and the total is that of all', async () => {
+  await freshShop();
+  for (let at = 0; at < 7; at += 1) await add({ name: `Customer ${at}`, mobile: `98290${at}` });
+  const pages = await Promise.all([0, 3, 6].map((offset) => list({ limit: 3, offset })));
+  expect(pages.map(({ data }) => data.length)).toEqual([3, 3, 1]);
+  expect(new Set(pages.flatMap(({ data }) => data.map(({ customer_id }) => customer_id))).size).toBe(7);
+  expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
+});
+
+test('an employee sees whom he was given and whom he added, or all where the shop says so', async () => {
+  await freshShop();
+  const seller = await shop.addEmployee(['customers:view', 'customers:create']);
+  await insert(shop, { name: 'Given', assignedTo: seller.staffId });
+  const hidden = await insert(shop, { name: 'Hidden' });
+  await add({ name: 'Added', mobile: '98290' }, seller);
+  expect((await namesOf({}, seller)).toSorted()).toEqual(['Added', 'Given']);
+  expect(await namesOf({ ids: hidden.id }, seller)).toEqual([]);
+  await shop.within(({ sql, tenantId }) =>
+    sql.updateTable('tenantSetting').set({ empViewContact: true }).where('tenantId', '=', tenantId).execute(),
+  );
+  expect((await list({}, seller)).total).toBe(3);
+});
+
+test('a shop may keep its employees from adding customers, not its owner', async () => {
+  await freshShop({ empCreateContact: false });
+  const seller = await shop.addEmployee(['customers:create']);
+  expect((await add({ name: 'Priya', mobile: '98290' }, seller)).refusal.code).toBe('PERMISSION_DENIED');
+  expect((await add({ name: 'Priya', mobile: '98290' })).status).toBe(200);
+});
+
+test('a character that no database keeps is refused, in what is written and in what is searched', async () => {
+  await freshShop();
+  expect((await add({ name: 'Pri\u0000ya', mobile: '98290' })).refusal.code).toBe('INVALID_INPUT');
+  const query = { search: 'Pri\u0000ya' };
+  const { token } = shop.owner;
+  const searched = await call(api, customers, { token, schemaKey: shop.schemaKey, query });
+  expect(searched.refusal.code).toBe('INVALID_INPUT');
+});

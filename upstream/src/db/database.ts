@@ -1,0 +1,53 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Database, keepHandle } from './handle.ts';
+import type { DB } from './types.generated.ts';
+
+export type { Database } from './handle.ts';
+
+/** What a pool may hold and how long it may wait; milliseconds. */
+export interface DatabaseOptions {
+  connections?: number;
+  /** Longest wait for a free connection. */
+  connectTimeout?: number;
+  statementTimeout?: number;
+  lockTimeout?: number;
+}
+
+const DATE = 1082;
+
+/** Days stay text: a `Date` would move them by the zone of the machine. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
+};
+
+/**
+ * Opens a pool on PostgreSQL; connections are made when they are needed.
+ * @param url as the serving role, which row security binds
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'galla',
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: options.connectTimeout ?? 10_000,
+    // The gateway gives up after 5 s: what takes longer works for nobody.
+    statement_timeout: options.statementTimeout ?? 4_000,
+    lock_timeout: options.lockTimeout ?? 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const handle = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  const database: Database = {
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => handle.destroy(),
+  };
+  keepHandle(database, handle);
+  return database;
+}

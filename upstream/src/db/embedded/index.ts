@@ -1,0 +1,6 @@
+/** The embedded PostgreSQL: `@galla/upstream/database`. */
+export { DatabaseRefusal } from './refusal.ts';
+export { FolderInUse } from './lock.ts';
+export { openDatabase } from './openDatabase.ts';
+export { startDatabase, type Database, type DatabaseOptions } from './startDatabase.ts';
+export { startThrowAwayDatabase } from './throwAway.ts';

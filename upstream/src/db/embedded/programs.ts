@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import type { Account } from './account.ts';
+import { DatabaseRefusal } from './refusal.ts';
+
+/**
+ * Starts one of PostgreSQL's programs: under its account, in a process group of its own (a Ctrl-C at the
+ * terminal must not reach it), in a folder that every account may enter, without our environment.
+ */
+export function spawnProgram(
+  program: string,
+  args: readonly string[],
+  account: Account | undefined,
+  stdio: StdioOptions,
+): ChildProcess {
+  return spawn(program, args, {
+    ...account,
+    stdio,
+    cwd: '/',
+    detached: true,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+}
+
+/** Runs one of PostgreSQL's programs to its end. @throws DatabaseRefusal with what it said. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  account: Account | undefined,
+): Promise<void> {
+  const child = spawnProgram(program, args, account, ['ignore', 'pipe', 'pipe']);
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | string | null>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (status, signal) => resolve(signal ?? status));
+  });
+  if (code !== 0) throw new DatabaseRefusal(`${program} failed (${code}): ${said.trim()}`);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import type { Layout } from './folders.ts';
+import { DatabaseRefusal } from './refusal.ts';
+
+/** What an installation must keep to itself; each value is 256 random bits in base64url. */
+export interface Secrets {
+  superuserPassword: string;
+  ownerPassword: string;
+  appPassword: string;
+  /** Key of the HMAC that PINs pass before they are hashed. */
+  pepper: string;
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function createSecrets(): Secrets {
+  return {
+    superuserPassword: randomText(),
+    ownerPassword: randomText(),
+    appPassword: randomText(),
+    pepper: randomText(),
+  };
+}
+
+/** The secrets of a data folder that has them. */
+export async function readSecrets(layout: Layout): Promise<Secrets | undefined> {
+  const text = await readFile(layout.secrets, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new DatabaseRefusal(`${layout.secrets} can't be read: ${error.message}.`);
+  });
+  if (text === undefined) return undefined;
+  const secrets: Partial<Secrets> = await Promise.resolve(text)
+    .then(JSON.parse)
+    .catch(() => ({}));
+  const { superuserPassword, ownerPassword, appPassword, pepper } = secrets;
+  if (superuserPassword && ownerPassword && appPassword && pepper) {
+    return { superuserPassword, ownerPassword, appPassword, pepper };
+  }
+  throw new DatabaseRefusal(`${layout.secrets} is damaged. Restore it from a backup.`);
+}
+
+/** Reads the secrets of the data folder, or makes them for a new one; stored before anything depends on them. */
+export async function keepSecrets(layout: Layout): Promise<Secrets> {
+  const kept = await readSecrets(layout);
+  if (kept) return kept;
+  if (await stat(layout.postgres).catch(() => undefined)) {
+    throw new DatabaseRefusal(
+      `${layout.secrets} is missing, and without it the database beside it can't be opened. Restore it from a backup.`,
+    );
+  }
+  const secrets = createSecrets();
+  const draft = `${layout.secrets}.new`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(JSON.stringify(secrets, null, 2));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, layout.secrets);
+  return secrets;
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { layoutOf } from './folders.ts';
+import { lockFolder } from './lock.ts';
+import { clearOrphan } from './orphan.ts';
+import { startDatabase, type Database } from './startDatabase.ts';
+
+const PREFIX = 'galla-throw-away-';
+/** A younger folder may be one that was made a moment ago and is not locked yet. */
+const ABANDONED_AFTER = 60_000;
+
+async function removeAbandoned(path: string): Promise<void> {
+  const { mtimeMs, uid } = await stat(path);
+  if (Date.now() - mtimeMs < ABANDONED_AFTER || uid !== process.getuid?.()) return;
+  const folder = await realpath(path);
+  const lock = await lockFolder(folder);
+  try {
+    const account = await serverAccount();
+    await clearOrphan(await findBinaries(account !== undefined), account, layoutOf(folder).postgres);
+    await rm(folder, { recursive: true, force: true });
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Stops and removes what test runs left that were killed: nothing would ever stop their PostgreSQL. */
+export async function removeAllAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    // Those that a living run holds refuse the lock, and stay.
+    if (name.startsWith(PREFIX)) await removeAbandoned(join(parent, name)).catch(() => undefined);
+  }
+}
+
+/** An empty embedded database that `stop` removes altogether; for tests and code generation. */
+export async function startThrowAwayDatabase(): Promise<Database> {
+  await removeAllAbandoned(tmpdir());
+  const dataFolder = await mkdtemp(join(tmpdir(), PREFIX));
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  try {
+    const database = await startDatabase({ dataFolder, durable: false });
+    return { ...database, stop: () => database.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+/** Connection failures (08), resources (53), the server going down (57P), waits that ran out. */
+const AWAY = /^(08|53|57P|57014|55P03|25P03)/;
+const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** node-postgres has no codes for these. */
+const POOL_TEXTS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether an error means that PostgreSQL can't serve just now, so that the same call may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return SOCKET_CODES.has(code) || POOL_TEXTS.test(error.message);
+}
+
+/** Whether a text held what PostgreSQL keeps in no text and no JSON: the character U+0000. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
+}

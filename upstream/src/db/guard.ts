@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { handleOf } from './handle.ts';
+
+/** Tables beside the tenants': the migrator's own. A new one needs a reason in an ADR. */
+const EXCEPTIONS = ['kysely_migration', 'kysely_migration_lock'];
+/** The one condition by which rows are seen and written, as PostgreSQL writes it down. */
+const CONDITION = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
+
+/** The database would not keep the shops apart; the message says why, for the person at the terminal. */
+export class NotIsolated extends Error {
+  override readonly name = 'NotIsolated';
+}
+
+/** What the serving role is. */
+export interface Role {
+  name: string;
+  superuser: boolean;
+  bypass: boolean;
+  /** The tables that it owns, itself or as a member of their owner. */
+  owned: string | null;
+}
+
+/** Why row security would not bind a role. */
+export function roleFaults({ name, superuser, bypass, owned }: Role): string[] {
+  if (superuser) return [`The role ${name} is a superuser, whom row security does not bind.`];
+  if (bypass) return [`The role ${name} has BYPASSRLS.`];
+  return owned === null ? [] : [`The role ${name} owns tables, or is a member of their owner: ${owned}.`];
+}
+
+async function readRole(database: Database): Promise<Role[]> {
+  const { rows } = await sql<Role>`
+    select rolname as name, rolsuper as superuser, rolbypassrls as bypass,
+           (select string_agg(format('%I.%I', schemaname, tablename), ', ' order by tablename) from pg_tables
+             where schemaname in ('public', 'directory')
+               and pg_has_role(current_user, tableowner, 'MEMBER')) as owned
+      from pg_roles where rolname = current_user
+  `.execute(handleOf(database));
+  return rows;
+}
+
+interface TableRow {
+  name: string;
+  kind: string;
+  enabled: boolean;
+  forced: boolean;
+  policies: { using: string | null; check: string | null; command: string }[];
+}
+
+function tableFaults({ name, kind, enabled, forced, policies }: TableRow): string[] {
+  if (kind !== 'r' && kind !== 'p') return [`${name} is no table: row security may not reach through it.`];
+  const faults = [];
+  if (!enabled) faults.push(`${name} lacks ENABLE ROW LEVEL SECURITY.`);
+  if (!forced) faults.push(`${name} lacks FORCE ROW LEVEL SECURITY.`);
+  if (policies.length === 0) faults.push(`${name} has no policy.`);
+  for (const { using, check, command } of policies) {
+    if (using !== CONDITION) faults.push(`A policy of ${name} does not compare the tenant in USING.`);
+    if (check !== CONDITION) faults.push(`A policy of ${name} does not compare the tenant in WITH CHECK.`);
+    if (command !== '*') faults.push(`A policy of ${name} is not for all commands.`);
+  }
+  return faults;
+}
+
+async function readTables(database: Database): Promise<TableRow[]> {
+  const { rows } = await sql<TableRow>`
+    select relname as name, relkind as kind, relrowsecurity as enabled, relforcerowsecurity as forced,
+           coalesce((select json_agg(json_build_object(
+                       'using', pg_get_expr(polqual, polrelid), 'check', pg_get_expr(polwithcheck, polrelid),
+                       'command', polcmd))
+                     from pg_policy where polrelid = pg_class.oid), '[]') as policies
+      from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+       and relname <> all (${EXCEPTIONS})
+     order by relname
+  `.execute(handleOf(database));
+  return rows;
+}
+
+/**
+ * Makes sure that PostgreSQL itself keeps the shops apart, whatever a query forgets: the serving role is bound by
+ * row security, and every table has it, forced, with the one policy.
+ * @throws NotIsolated with every fault found
+ */
+export async function assertIsolation(database: Database): Promise<void> {
+  const tables = await readTables(database);
+  const faults = [...(await readRole(database)).flatMap(roleFaults), ...tables.flatMap(tableFaults)];
+  if (tables.length === 0) faults.push('There are no tables.');
+  if (faults.length > 0)
+    throw new NotIsolated(['Galla does not start on this database:', ...faults].join('\n  '));
+}

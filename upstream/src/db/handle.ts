@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { DB } from './types.generated.ts';
+
+/** A connection pool. It runs no query by itself: `withTenant` and `withDirectory` are the only ways in. */
+export interface Database {
+  /** Connections in use and free, and calls that wait for one. */
+  load(): { total: number; idle: number; waiting: number };
+  /** Waits for the queries in flight and closes all connections. */
+  close(): Promise<void>;
+}
+
+const handles = new WeakMap<Database, Kysely<DB>>();
+
+/** For `db/` only: keeps the handle of a database beside it, out of reach of the slices. */
+export function keepHandle(database: Database, handle: Kysely<DB>): void {
+  handles.set(database, handle);
+}
+
+/** For `db/` only: the query handle of a database. */
+export function handleOf(database: Database): Kysely<DB> {
+  const handle = handles.get(database);
+  if (!handle) throw new Error('Not a database of openDatabase');
+  return handle;
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import * as directory from './migrations/20261120T01-directory.ts';
+import * as tenant from './migrations/20261120T02-tenant.ts';
+import * as staff from './migrations/20261120T03-staff.ts';
+import * as catalogue from './migrations/20261120T04-catalogue.ts';
+import * as customers from './migrations/20261120T05-customers.ts';
+import * as billing from './migrations/20261120T06-billing.ts';
+
+/** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
+const migrations: Record<string, Migration> = {
+  '20261120T01-directory': directory,
+  '20261120T02-tenant': tenant,
+  '20261120T03-staff': staff,
+  '20261120T04-catalogue': catalogue,
+  '20261120T05-customers': customers,
+  '20261120T06-billing': billing,
+};
+
+/** The name of the newest migration; a database that has it is up to date. */
+export const LATEST_MIGRATION = Object.keys(migrations).toSorted().at(-1) ?? '';
+
+/**
+ * Brings a database to the newest schema, as its owner. Two at once are safe: Kysely takes an advisory lock.
+ * @throws when the serving role is missing or a migration fails; nothing of a failed run stays.
+ */
+export async function migrate(ownerUrl: string): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }),
+  });
+  try {
+    const { rows } = await sql`select 1 from pg_roles where rolname = 'galla_app'`.execute(db);
+    if (rows.length === 0)
+      throw new Error('The role galla_app is missing. Create it before the first start.');
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+    // So that the serving role can tell whether it fits the database.
+    await sql`grant select on kysely_migration to galla_app`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}

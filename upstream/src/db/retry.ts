@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const MOST_ATTEMPTS = 5;
+
+/** Whether PostgreSQL undid the transaction for the sake of another one, so that it may simply run again. */
+function wasSacrificed(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
+  );
+}
+
+/** Runs a transaction again after a serialization failure or a deadlock, at most 5 times, a little later each. */
+export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!wasSacrificed(error) || attempt === MOST_ATTEMPTS) throw error;
+      // Not all at the same moment again.
+      await wait(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}

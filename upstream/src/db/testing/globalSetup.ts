@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node';
+import { startTestServer, type RunningTestServer } from './testServer.ts';
+
+declare global {
+  /** One server for all projects of a run: each runs its own copy of this module in the same process. */
+  var gallaTestServer: { server: Promise<RunningTestServer>; users: number } | undefined;
+}
+
+async function startOrTell(): Promise<RunningTestServer> {
+  try {
+    return await startTestServer();
+  } catch (error) {
+    // Vitest's own printing of an error in a global setup fails on its stack, and the reason with it.
+    process.stderr.write(`\nThe database of the tests does not start: ${String(error)}\n`);
+    throw error;
+  }
+}
+
+/** Vitest's global setup: starts the server with the first project that needs it, stops it with the last. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (globalThis.gallaTestServer ??= { server: startOrTell(), users: 0 });
+  shared.users += 1;
+  const { stop, ...server } = await shared.server;
+  project.provide('testServer', server);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    globalThis.gallaTestServer = undefined;
+    await stop();
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { APP_ROLE, OWNER_ROLE } from '../embedded/roles.ts';
+import { addressOf } from './address.ts';
+import './provided.ts';
+import { withClient } from './session.ts';
+
+/** A migrated, empty database of one test file. */
+export interface TestDatabase {
+  /** As the role that owns the tables. */
+  ownerUrl: string;
+  /** As the role that serves requests, bound by row security. */
+  appUrl: string;
+  /** Removes it, open connections included. */
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template; drop it in `afterAll`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { adminUrl, ownerPassword, appPassword, template, prefix } = inject('testServer');
+  const name = `${prefix}${randomUUID().slice(0, 8)}`;
+  await withClient(adminUrl, (client) =>
+    client.query(`create database ${name} template ${template} owner ${OWNER_ROLE}`),
+  );
+  return {
+    ownerUrl: addressOf(adminUrl, name, { name: OWNER_ROLE, password: ownerPassword }),
+    appUrl: addressOf(adminUrl, name, { name: APP_ROLE, password: appPassword }),
+    async drop() {
+      await withClient(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { addDays, type DocumentType, documentStatus, partyState } from '@galla/domain';
+import type { Random } from '../random.ts';
+import type { TradePlan } from '../trades/plan.ts';
+import type { Customer, Item, ShopDocument, ShopProfile } from '../types.ts';
+import { bill, randomDiscount } from './amounts.ts';
+import { randomCart } from './cart.ts';
+import type { Moment } from './moments.ts';
+import { randomPrescription } from './prescription.ts';
+import { settle } from './settle.ts';
+
+/** The shop as its documents need it. Places are those in the list of staff. */
+export interface Counter {
+  plan: TradePlan;
+  items: readonly Item[];
+  customers: readonly Customer[];
+  profile: ShopProfile;
+  /** Who may write documents and take money. */
+  writers: readonly number[];
+  /** Who may have earned the commission. */
+  sellers: readonly number[];
+  /** Nothing is later than this. */
+  now: Date;
+}
+
+const MINUTE = 60_000;
+
+/** Regular customers come more often than others. */
+export function visitor(random: Random, customers: readonly Customer[]): number {
+  return Math.floor(customers.length * random.next() ** 1.7);
+}
+
+/** Share of invoices and orders that are cancelled before anything is paid. */
+const CANCELED = 0.025;
+
+function cancelTime(random: Random, type: DocumentType, at: Date, now: Date): Date | undefined {
+  if (type === 'PROPOSAL' || !random.chance(CANCELED)) return undefined;
+  const canceled = new Date(at.getTime() + random.int(20, 180) * MINUTE);
+  return canceled <= now ? canceled : undefined;
+}
+
+/** What was bought: the lines with their totals, and what follows from them. */
+function charge(random: Random, counter: Counter, customer: Customer) {
+  const { plan, items, profile } = counter;
+  const reduced = random.chance(plan.discounts);
+  const cart = randomCart(random, plan, items);
+  const { lines, sums, discount } = bill(items, cart, { shop: profile, customer }, (subtotal) =>
+    reduced ? randomDiscount(random, subtotal) : undefined,
+  );
+  const crosses = lines.some(({ interState }) => interState);
+  const prescribed = cart.some(({ item }) => plan.prescribed.includes(items[item]?.category ?? ''));
+  return {
+    ...sums,
+    lines,
+    placeOfSupply: (crosses ? partyState(customer) : undefined) ?? profile.stateCode,
+    ...(discount && { discountChosen: discount }),
+    ...(prescribed && { prescription: randomPrescription(random) }),
+  };
+}
+
+/** One document without its number: a visitor, a cart, its amounts, and how it was paid until now. */
+export function randomDocument(
+  random: Random,
+  counter: Counter,
+  type: DocumentType,
+  { day, at }: Moment,
+): Omit<ShopDocument, 'number' | 'financialYear' | 'serial'> {
+  const { plan, customers, writers, now } = counter;
+  const customer = visitor(random, customers);
+  const who = customers[customer];
+  if (!who) throw new RangeError('A shop needs customers.');
+  const charged = charge(random, counter, who);
+  const { total } = charged;
+  const createdBy = random.pick(writers);
+  const canceledAt = cancelTime(random, type, at, now);
+  const paymentMode = random.chance(plan.upi) ? 'UPI' : 'CASH';
+  const settled = canceledAt
+    ? { advance: 0, pending: total, payments: [] }
+    : settle(random, plan, { type, issuedAt: at, total, mode: paymentMode, createdBy }, now, writers);
+  return {
+    type,
+    issuedAt: at,
+    issuedOn: day,
+    customer,
+    employee: random.chance(0.5) ? createdBy : random.pick(counter.sellers),
+    createdBy,
+    paymentMode,
+    ...charged,
+    ...settled,
+    status: documentStatus({ total, pending: settled.pending, cancelled: canceledAt !== undefined }),
+    ...(canceledAt && { canceledAt }),
+    ...(type === 'ORDER' && { deliveryDate: addDays(day, random.int(...plan.delivery)) }),
+    ...(type !== 'INVOICE' && random.chance(0.6) && { description: random.pick(plan.remarks) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { type Day, documentNumber, financialYear, SERIES } from '@galla/domain';
+import type { NumberSeries } from '../types.ts';
+
+export interface GivenNumber {
+  number: string;
+  financialYear: string;
+  serial: number;
+}
+
+/** Gives numbers without gaps, by series and financial year, in the order in which they are asked for. */
+export function createNumbering(): {
+  next(kind: keyof typeof SERIES, day: Day): GivenNumber;
+  series(): NumberSeries[];
+} {
+  const given = new Map<string, NumberSeries>();
+  return {
+    next(kind, day) {
+      const year = financialYear(day);
+      const key = `${kind} ${year}`;
+      const row = given.get(key) ?? { series: kind, financialYear: year, lastSerial: 0 };
+      row.lastSerial += 1;
+      given.set(key, row);
+      return {
+        number: documentNumber(SERIES[kind], year, row.lastSerial),
+        financialYear: year,
+        serial: row.lastSerial,
+      };
+    },
+    series: () => [...given.values()],
+  };
+}

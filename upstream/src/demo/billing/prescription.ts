@@ -1,0 +1,41 @@
+import type { Random } from '../random.ts';
+import type { Eye, Prescription } from '../types.ts';
+
+/** "-2.25", "+0.50"; plano is "0.00". */
+function dioptres(quarters: number): string {
+  const text = (Math.abs(quarters) / 4).toFixed(2);
+  return quarters === 0 ? text : `${quarters < 0 ? '-' : '+'}${text}`;
+}
+
+/** Sphere in steps of 0.25; a cylinder always with its axis in steps of 5; an addition for near from 40 on. */
+function randomEye(random: Random, sphere: number, add: number | undefined): Eye {
+  const cylinder = random.chance(0.5) ? -random.int(1, 8) : 0;
+  return {
+    sph: dioptres(sphere + random.int(-2, 2)),
+    ...(cylinder !== 0 && { cyl: dioptres(cylinder), axis: String(random.int(0, 36) * 5) }),
+    ...(add !== undefined && { add: dioptres(add) }),
+  };
+}
+
+/** A prescription as an optician writes it: both eyes near each other, by the person's age. */
+export function randomPrescription(random: Random): Prescription {
+  const age = random.int(8, 74);
+  const sphere = random.chance(0.7) ? -random.int(1, 20) : random.int(1, 12);
+  const add = age >= 40 ? random.int(4, 10) : undefined;
+  return {
+    age: String(age),
+    ...(random.chance(0.3) && {
+      notes: random.pick([
+        'Same as last year',
+        'Headache in the evening',
+        'First spectacles',
+        'Check again in 6 months',
+      ]),
+    }),
+    wearType: random.pick(['Constant', 'Reading', 'Computer', 'Distance']),
+    lensDesign: add === undefined ? 'Single vision' : random.pick(['Bifocal', 'Progressive']),
+    coatings: random.pick(['Anti-glare', 'Hard coat', 'Blue cut', 'Anti-glare, Blue cut']),
+    right: randomEye(random, sphere, add),
+    left: randomEye(random, sphere, add),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Paise } from '@galla/domain';
+import type { Random } from '../random.ts';
+import type { Rate, VariantPlan } from '../trades/goods.ts';
+import type { Variant } from '../types.ts';
+import { nearPrice, rateAt } from './pricing.ts';
+
+type Kind = Pick<Variant, 'size' | 'color' | 'power' | 'coating'>;
+
+/** "M200" of "-2.00", "P150" of "+1.50", "HC" of "Hard coat", "RED" of "Red". */
+function suffix(text: string): string {
+  if (/^[+-]?\d+\.\d+$/.test(text)) {
+    return `${text.startsWith('-') ? 'M' : 'P'}${text.replaceAll(/[^\d]/g, '')}`;
+  }
+  const parts = text.split(/[\s-]+/);
+  if (parts.length > 1 && /^[A-Za-z]+$/.test(parts.join('')))
+    return parts.map((part) => part[0]?.toUpperCase()).join('');
+  return text
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .slice(0, 6);
+}
+
+function kinds(plan: VariantPlan): { kind: Kind; extra: number }[] {
+  const coatings = Object.entries(plan.coatings ?? {});
+  const optical = (plan.powers ?? []).flatMap((power) =>
+    coatings.length === 0
+      ? [{ kind: { power }, extra: 0 }]
+      : coatings.map(([coating, extra]) => ({ kind: { power, coating }, extra })),
+  );
+  const sizes = (plan.sizes ?? []).map((size) => ({ kind: { size }, extra: 0 }));
+  const colours = (plan.colours ?? []).map((color) => ({ kind: { color }, extra: 0 }));
+  return [...optical, ...sizes, ...colours];
+}
+
+/** The variants of a product, at its price in rupees; their stock is counted in `addStock`. */
+export function variantsOf(
+  random: Random,
+  plan: VariantPlan,
+  sku: string,
+  rupees: number,
+  rate: Rate,
+): Variant[] {
+  return kinds(plan).map(({ kind, extra }) => {
+    const price: Paise = (rupees + extra) * 100;
+    return {
+      ...kind,
+      sku: [sku, ...Object.values(kind).map((value) => suffix(value))].join('-'),
+      price,
+      mrp: random.chance(0.3) ? nearPrice(rupees + extra, 1.15) * 100 : price,
+      gst: rateAt(rate, price),
+      opening: 0,
+      stock: 0,
+    };
+  });
+}

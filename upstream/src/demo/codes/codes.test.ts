@@ -1,0 +1,31 @@
+import { isGstin } from '@galla/domain';
+import { expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
+import { ean13, isEan13 } from './ean13.ts';
+import { gstinOf, randomPan } from './gstin.ts';
+
+test('bar codes of real goods have the digit that is computed', () => {
+  for (const code of ['8901030865237', '4006381333931', '9780306406157']) {
+    expect(ean13(code.slice(0, 12))).toBe(code);
+    expect(isEan13(code)).toBe(true);
+  }
+});
+
+test('a wrong digit, a short and a lettered code are no bar codes', () => {
+  expect(['8901030865238', '890103086523', '89010308652A7'].filter(isEan13)).toEqual([]);
+});
+
+test('a GSTIN is made of the state, the PAN and the right check digit', () => {
+  expect(gstinOf('27', 'AAPFU0939F')).toBe('27AAPFU0939F1ZV');
+  expect(() => gstinOf('98', 'AAPFU0939F')).toThrow(RangeError);
+  expect(() => gstinOf('27', 'NOPAN')).toThrow(RangeError);
+});
+
+test('random PANs tell holder and initial and make valid GSTINs', () => {
+  const random = createRandom(4);
+  for (let count = 0; count < 100; count += 1) {
+    const pan = randomPan(random, 'F', 'Murugan Traders');
+    expect(pan).toMatch(/^[A-Z]{3}FM\d{4}[A-Z]$/);
+    expect(isGstin(gstinOf('33', pan))).toBe(true);
+  }
+});

@@ -1,0 +1,60 @@
+import { ground, paint } from '../colours.ts';
+import * as sewing from '../drawings/sewing.ts';
+import { tile } from '../svg.ts';
+import {
+  bandhani,
+  border,
+  buti,
+  checks,
+  diamonds,
+  ikat,
+  leheriya,
+  stripes,
+  twill,
+} from '../textiles/patterns.ts';
+
+/** The boutique's pictures: mostly cloth, which fills the tile, then made-up goods and the tailor's tools. */
+export const boutiqueImages = {
+  'bandhani-red': bandhani('#A52A3A', '#F0CDA0'),
+  'bandhani-green': bandhani('#1F6B4F', '#F3DC9B'),
+  'bandhani-yellow': bandhani('#E3A82E', '#A52A3A'),
+  'bandhani-navy': bandhani('#24375F', '#F2C9CF'),
+  'leheriya-yellow': leheriya('#EDBE4B', '#C4452D', '#F7E2A6'),
+  'leheriya-pink': leheriya('#F0A9BC', '#B7305F', '#FBE3E9'),
+  'leheriya-blue': leheriya('#9CC6DE', '#1F5C8A', '#E4F1F8'),
+  'buti-cream': buti('#F4EAD6', '#2F5D50', '#B5533C'),
+  'buti-lilac': buti('#CBB8D2', '#6B2F6B', '#6B2F6B'),
+  'buti-blue': buti('#DCE8F0', '#23507F', '#C98A2B'),
+  'buti-pink': buti('#F6DCDD', '#AE3B53', '#5B7F4A'),
+  'border-mint': border('#CFE0D8', '#B8902F', '#BBD3C8'),
+  'border-cream': border('#F6EED8', '#B9861F', '#F0E1B6'),
+  'border-maroon': border('#7C1F34', '#D9AE4E', '#5F1426'),
+  'border-peacock': border('#14626B', '#E0B85A', '#5A2A66'),
+  'border-black': border('#2A2A30', '#C9CDD2', '#A02A3A'),
+  'ajrakh-navy': diamonds('#22335C', '#D79A63', '#A8352E'),
+  'ajrakh-maroon': diamonds('#7A2530', '#E2B98A', '#1F2F52'),
+  'phulkari-orange': diamonds('#DB6A2B', '#FBE3A8', '#B4234B'),
+  'phulkari-pink': diamonds('#C23C70', '#F8D98B', '#E77E2F'),
+  'check-green': checks('#5E8470', '#3C6452', '#D8C58D'),
+  'check-red': checks('#C65A52', '#8F2F33', '#F2DCA8'),
+  'check-mustard': checks('#DDAE48', '#B07C22', '#5A3F1B'),
+  'stripe-blue': stripes('#E9F0F5', '#2F6C9E', '#C7572F'),
+  'stripe-rose': stripes('#F8E9E6', '#C4627A', '#7A8F5A'),
+  'ikat-teal': ikat('#1E6F74', '#F1E4C6', '#D98A3A'),
+  'ikat-plum': ikat('#6E2C57', '#F0D5DF', '#E2A93F'),
+  'twill-beige': twill('#E7DCCB', '#CBBBA5'),
+  'twill-white': twill('#F7F5F0', '#DEDAD0'),
+  'twill-black': twill('#2E2F36', '#484A54'),
+  'twill-red': twill('#B0353D', '#8F2730'),
+  kurta: tile(ground.mint, sewing.kurta(paint.teal, paint.amber)),
+  blouse: tile(ground.sand, sewing.blouse(paint.red, paint.gold)),
+  lehenga: tile(ground.rose, sewing.lehenga(paint.pink, paint.gold)),
+  salwar: tile(ground.lilac, sewing.salwar(paint.violet, paint.amber)),
+  gown: tile(ground.sky, sewing.gown(paint.navy, paint.amber)),
+  scissors: tile(ground.mist, sewing.scissors(paint.steel, paint.red)),
+  spools: tile(ground.butter, sewing.spools(paint.green, paint.pink)),
+  tape: tile(ground.mint, sewing.measuringTape(paint.yellow)),
+  machine: tile(ground.sand, sewing.sewingMachine(paint.ink, paint.wood)),
+} as const;
+
+export type BoutiqueImage = keyof typeof boutiqueImages;

@@ -1,0 +1,173 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDirectory } from '../db/directory.ts';
+import { withTenant } from '../db/tenant.ts';
+import { testApi, type TestApi } from '../testing/index.ts';
+import { createDemoShops, demoLogins } from './seed.ts';
+import { DEMO_SHOPS } from './shops/list.ts';
+import { DEMO_PIN } from './shops/shop.ts';
+
+// 18:00 in India on a day whose month reaches over the first of April.
+const NOW = new Date('2026-04-10T12:30:00Z');
+
+let api: TestApi;
+let tenants: { tenantId: string; paymentStatus: string; businessId: number }[];
+
+beforeAll(async () => {
+  api = await testApi();
+  await seed();
+  tenants = await readDirectory(api.database, (db) =>
+    db.sql
+      .selectFrom('directory.tenant')
+      .where('demo', '=', true)
+      .select(['tenantId', 'paymentStatus', 'businessId'])
+      .execute(),
+  );
+});
+
+afterAll(() => api.close());
+
+const seed = () =>
+  createDemoShops({ database: api.database, pins: api.pins, filesFolder: api.filesFolder, now: NOW });
+
+/** How many rows a query finds in each of the shops. */
+async function inEachShop(query: string): Promise<number[]> {
+  const counts = tenants.map(({ tenantId }) =>
+    withTenant(api.database, tenantId, async (db) => {
+      const { rows } = await sql<{
+        n: string;
+      }>`select count(*) as n from (${sql.raw(query)}) as found`.execute(db.sql);
+      return Number(rows[0]?.n);
+    }),
+  );
+  return Promise.all(counts);
+}
+
+const nothing = DEMO_SHOPS.map(() => 0);
+
+test('every business type has its shop, one of them unpaid', () => {
+  expect(tenants.map(({ businessId }) => businessId).toSorted((a, b) => a - b)).toEqual([
+    1, 1, 2, 4, 5, 8, 11,
+  ]);
+  expect(tenants.filter(({ paymentStatus }) => paymentStatus === 'PENDING')).toHaveLength(1);
+});
+
+test('each has an owner, three employees with rights, 200 customers, 300 items', async () => {
+  expect(await inEachShop(`select 1 from staff where kind = 'OWNER' and designation_id is null`)).toEqual(
+    nothing.map(() => 1),
+  );
+  expect(
+    await inEachShop(`select s.id from staff s where kind = 'EMPLOYEE' and exists
+      (select 1 from menu_right r where r.designation_id = s.designation_id and r.can_view)`),
+  ).toEqual(nothing.map(() => 3));
+  expect(await inEachShop('select 1 from customer')).toEqual(nothing.map(() => 200));
+  expect(await inEachShop('select 1 from catalogue_item')).toEqual(nothing.map(() => 300));
+  expect(await inEachShop('select 1 from upi_account')).toEqual(nothing.map(() => 1));
+});
+
+test.each([
+  [
+    'a document that is not the sum of its lines',
+    `select d.id from document d join document_line l on l.document_id = d.id group by d.tenant_id, d.id
+     having sum(l.taxable) <> d.subtotal or sum(l.cgst) <> d.cgst or sum(l.igst) <> d.igst or count(*) <> d.item_count
+       or sum(l.quantity) <> d.total_quantity`,
+  ],
+  [
+    'a document without lines',
+    `select 1 from document d where not exists (select 1 from document_line l where l.document_id = d.id)`,
+  ],
+  [
+    'a pending amount that the payments do not leave',
+    `select d.id from document d left join payment p on p.document_id = d.id group by d.tenant_id, d.id
+     having d.pending <> d.total - coalesce(sum(p.amount), 0)
+       or d.advance <> coalesce(sum(p.amount) filter (where p.kind = 'ADVANCE'), 0)`,
+  ],
+  [
+    'a payment that does not start where the one before ended',
+    `select 1 from (select p.previous_pending, lag(p.new_pending, 1, d.total) over (partition by d.id order by p.created_at, p.new_pending desc) as before
+     from payment p join document d on d.id = p.document_id) chain where previous_pending <> before`,
+  ],
+  [
+    'stock that is not what its movements leave',
+    `select 1 from catalogue_item i left join (select item_id, sum(quantity) as q from stock_move where variant_id is null group by item_id) m
+       on m.item_id = i.id where i.available_quantity <> coalesce(m.q, 0)
+     union all
+     select 1 from catalogue_variant v left join (select variant_id, sum(quantity) as q from stock_move group by variant_id) m
+       on m.variant_id = v.id where v.available_quantity <> coalesce(m.q, 0)`,
+  ],
+  [
+    'a series with a gap, or a counter that is not at its end',
+    `select 1 from (select type as series, financial_year, serial from document
+       union all select 'QUICK_BILL', financial_year, serial from quick_bill) n
+     full join number_series s on s.series = n.series and s.financial_year = n.financial_year
+     group by s.series, s.financial_year, s.last_serial
+     having s.series is null or count(n.serial) <> s.last_serial or max(n.serial) <> s.last_serial or min(n.serial) <> 1`,
+  ],
+  [
+    'a customer seen before the last bill',
+    `select 1 from document d join customer c on c.id = d.customer_id where c.last_seen_at < d.issued_at`,
+  ],
+])('no shop has %s', async (_, query) => {
+  expect(await inEachShop(query)).toEqual(nothing);
+});
+
+test('a month over the first of April leaves counters of both financial years', async () => {
+  expect(await inEachShop(`select 1 from number_series where series = 'INVOICE'`)).toEqual(
+    nothing.map(() => 2),
+  );
+});
+
+test('everybody signs in with the common PIN', async () => {
+  const logins = demoLogins();
+  expect(logins).toHaveLength(28);
+  const found = await readDirectory(api.database, (db) =>
+    db.sql.selectFrom('directory.login').select(['mobile', 'pinHash', 'mustChangePin']).execute(),
+  );
+  for (const { mobile } of logins) {
+    const login = found.find((one) => one.mobile === mobile);
+    expect(login?.mustChangePin).toBe(false);
+    expect(await api.pins.verify(DEMO_PIN, login?.pinHash)).toBe(true);
+  }
+});
+
+test('every item and every shop shows a picture that is there', async () => {
+  for (const { tenantId } of tenants) {
+    const paths = await withTenant(api.database, tenantId, async (db) => {
+      const items = await db.sql
+        .selectFrom('catalogueItem')
+        .where('tenantId', '=', tenantId)
+        .select('image')
+        .distinct()
+        .execute();
+      const shop = await db.sql
+        .selectFrom('shop')
+        .where('tenantId', '=', tenantId)
+        .select('logo')
+        .executeTakeFirstOrThrow();
+      return [...items.map(({ image }) => image), shop.logo];
+    });
+    for (const path of paths) {
+      const start = (await readFile(join(api.filesFolder, path ?? ''))).subarray(1, 4).toString();
+      expect(start).toBe('PNG');
+    }
+  }
+});
+
+test('pictures that a start cut short did not draw are drawn by the next', async () => {
+  const logos = join(api.filesFolder, 'shared', 'logos');
+  await rm(logos, { recursive: true });
+  await seed();
+  expect(await readdir(logos)).toHaveLength(DEMO_SHOPS.length);
+});
+
+test('a second time nothing is made', async () => {
+  const before = await inEachShop('select 1 from document');
+  expect(await seed()).toEqual(demoLogins());
+  expect(await inEachShop('select 1 from document')).toEqual(before);
+  const made = await readDirectory(api.database, (db) =>
+    db.sql.selectFrom('directory.tenant').select('tenantId').execute(),
+  );
+  expect(made).toHaveLength(7);
+});

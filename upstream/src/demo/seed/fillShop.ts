@@ -1,0 +1,102 @@
+import type { DirectoryDb } from '../../db/directory.ts';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { addStaff } from '../../employees/addStaff.ts';
+import type { ShopData, Trade } from '../types.ts';
+import { insertRows } from './insertRows.ts';
+import { at, newIds } from './places.ts';
+import { itemRow, stockRows, variantRows } from './rows/catalogue.ts';
+import { customerRows } from './rows/customers.ts';
+import { rightRows } from './rows/designations.ts';
+import { documentRow, lineRows } from './rows/documents.ts';
+import { paymentRows, quickBillRows } from './rows/money.ts';
+
+/** A generated shop, ready to be written. */
+export interface Filling {
+  data: ShopData;
+  trade: Trade;
+  /** Of the same order as `data.staff`. */
+  pinHashes: readonly string[];
+  now: Date;
+}
+
+/** Writes designations with their rights; answers the ids by name. */
+async function writeDesignations(db: TenantDb, { data }: Filling): Promise<Map<string, string>> {
+  const ids = new Map(data.designations.map(({ name }) => [name, newId()]));
+  const idOf = (name: string): string => ids.get(name) ?? '';
+  await insertRows(
+    db,
+    'designation',
+    data.designations.map(({ name }) => ({ id: idOf(name), name })),
+  );
+  await insertRows(
+    db,
+    'menuRight',
+    data.designations.flatMap((designation) => rightRows(designation, idOf(designation.name))),
+  );
+  return ids;
+}
+
+/** Adds everybody but the owner, who is there already; answers the ids of all. */
+async function writeEmployees(
+  db: TenantDb,
+  directory: DirectoryDb,
+  ownerId: string,
+  { data, pinHashes, now }: Filling,
+  designations: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const ids = [ownerId];
+  for (const [place, { designation, ...person }] of data.staff.entries()) {
+    if (place === 0) continue;
+    const designationId = designations.get(designation ?? '') ?? null;
+    const employee = { ...person, kind: 'EMPLOYEE' as const, pinHash: at(pinHashes, place), designationId };
+    ids.push(await addStaff(db, directory, employee, now));
+  }
+  return ids;
+}
+
+/** Fills a shop that was just made, in its transaction: staff, catalogue, customers, and the month's business. */
+export async function fillShop(
+  db: TenantDb,
+  directory: DirectoryDb,
+  ownerId: string,
+  filling: Filling,
+): Promise<void> {
+  const { data, trade } = filling;
+  const designations = await writeDesignations(db, filling);
+  const ids = newIds(data, await writeEmployees(db, directory, ownerId, filling, designations));
+  const stocked = data.stockMoves[0]?.at ?? filling.now;
+  const documents = data.documents.map((document, place) => ({ document, id: at(ids.documents, place) }));
+  await insertRows(db, 'upiAccount', [
+    { id: newId(), upiId: data.profile.upi.id, upiName: data.profile.upi.name },
+  ]);
+  await insertRows(
+    db,
+    'catalogueItem',
+    data.items.map((item, place) => itemRow(item, at(ids.items, place), trade, stocked)),
+  );
+  await insertRows(
+    db,
+    'catalogueVariant',
+    data.items.flatMap((item, place) => variantRows(item, place, ids, stocked)),
+  );
+  await insertRows(db, 'customer', customerRows(data, ids));
+  await insertRows(
+    db,
+    'document',
+    documents.map(({ document, id }) => documentRow(data, document, id, ids)),
+  );
+  await insertRows(
+    db,
+    'documentLine',
+    documents.flatMap(({ document, id }) => lineRows(data, document, id, ids)),
+  );
+  await insertRows(
+    db,
+    'payment',
+    documents.flatMap(({ document, id }) => paymentRows(document, id, ids)),
+  );
+  await insertRows(db, 'quickBill', quickBillRows(data, ids));
+  await insertRows(db, 'stockMove', stockRows(data, ids));
+  await insertRows(db, 'numberSeries', data.series);
+}

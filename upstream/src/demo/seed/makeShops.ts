@@ -1,0 +1,38 @@
+import { DEFAULT_ZONE, dayIn } from '@galla/domain';
+import { createTenant } from '../../tenant/create.ts';
+import { generateShop } from '../generateShop.ts';
+import { logoPath } from '../images/paths.ts';
+import { writeImages } from '../images/writeImages.ts';
+import type { DemoOptions } from '../seed.ts';
+import { DEMO_PIN, type DemoShop } from '../shops/shop.ts';
+import { fillShop } from './fillShop.ts';
+
+async function createShop({ database, pins, now }: DemoOptions, shop: DemoShop): Promise<void> {
+  const data = generateShop(shop, dayIn(DEFAULT_ZONE, now), now);
+  const pinHashes = await Promise.all(shop.staff.map(() => pins.hash(DEMO_PIN)));
+  const { upi: _upi, terms, ...profile } = shop.profile;
+  const [{ designation: _none, ...owner }] = shop.staff;
+  await createTenant(
+    database,
+    {
+      businessId: shop.businessId,
+      paymentStatus: shop.paymentStatus,
+      demo: true,
+      shop: { ...profile, logo: logoPath(shop.key) },
+      settings: { termsAndConditions: terms },
+      owner: { ...owner, pinHash: pinHashes[0] ?? '' },
+    },
+    now,
+    (db, directory, { ownerId }) =>
+      fillShop(db, directory, ownerId, { data, trade: shop.trade, pinHashes, now }),
+  );
+}
+
+async function createShops(options: DemoOptions, shops: readonly DemoShop[]): Promise<void> {
+  for (const shop of shops) await createShop(options, shop);
+}
+
+/** Makes shops, each in one transaction, while the pictures that are missing are drawn. */
+export async function makeShops(options: DemoOptions, shops: readonly DemoShop[]): Promise<void> {
+  await Promise.all([writeImages(options.filesFolder), createShops(options, shops)]);
+}

@@ -1,0 +1,30 @@
+import { newId } from '../../db/id.ts';
+import type { ShopData } from '../types.ts';
+
+/** The ids of a shop's records, by their places in the generated lists. */
+export interface Ids {
+  /** The owner first. */
+  staff: readonly string[];
+  customers: readonly string[];
+  items: readonly string[];
+  /** By item. */
+  variants: readonly (readonly string[])[];
+  documents: readonly string[];
+}
+
+/** New ids for everything that other records refer to. */
+export function newIds(data: ShopData, staff: readonly string[]): Ids {
+  return {
+    staff,
+    customers: data.customers.map(() => newId()),
+    items: data.items.map(() => newId()),
+    variants: data.items.map(({ variants }) => variants.map(() => newId())),
+    documents: data.documents.map(() => newId()),
+  };
+}
+
+/** The entry at a place. @throws RangeError when there is none: the generator referred to nothing */
+export function at<T>(list: readonly T[], place: number): T {
+  if (place < 0 || place >= list.length) throw new RangeError(`Nothing at place ${place}`);
+  return list[place] as T;
+}

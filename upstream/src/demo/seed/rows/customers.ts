@@ -1,0 +1,34 @@
+import { instantOf } from '../../clock.ts';
+import type { Customer, ShopData } from '../../types.ts';
+import type { Row } from '../insertRows.ts';
+import { at, type Ids } from '../places.ts';
+
+/** When a customer registered: at noon of the day. */
+const registered = ({ createdOn }: Customer): Date => instantOf(createdOn, 720);
+
+/** The last document of each customer, by place. */
+function lastVisits({ documents }: ShopData): Map<number, Date> {
+  return new Map(documents.map(({ customer, issuedAt }) => [customer, issuedAt]));
+}
+
+export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
+  const visits = lastVisits(data);
+  return data.customers.map((customer, place) => ({
+    id: at(ids.customers, place),
+    name: customer.name,
+    mobile: customer.mobile,
+    email: customer.email ?? null,
+    groupName: customer.group,
+    company: customer.company ?? null,
+    gstin: customer.gstin ?? null,
+    address: customer.address,
+    city: `${customer.city} ${customer.pincode}`,
+    stateCode: customer.stateCode,
+    dob: customer.dob ?? null,
+    anniversary: customer.anniversary ?? null,
+    assignedTo: customer.assignedTo === undefined ? null : at(ids.staff, customer.assignedTo),
+    createdBy: at(ids.staff, 0),
+    createdAt: registered(customer),
+    lastSeenAt: visits.get(place) ?? registered(customer),
+  }));
+}

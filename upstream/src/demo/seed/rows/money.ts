@@ -1,0 +1,39 @@
+import { rupees } from '@galla/domain';
+import { newId } from '../../../db/id.ts';
+import type { ShopData, ShopDocument } from '../../types.ts';
+import type { Row } from '../insertRows.ts';
+import { at, type Ids } from '../places.ts';
+
+export function paymentRows({ payments }: ShopDocument, documentId: string, ids: Ids): Row<'payment'>[] {
+  return payments.map((payment) => ({
+    id: newId(),
+    documentId,
+    kind: payment.kind,
+    amount: rupees(payment.amount),
+    previousPending: rupees(payment.previousPending),
+    newPending: rupees(payment.newPending),
+    mode: payment.mode,
+    reference: payment.reference ?? null,
+    receivedBy: at(ids.staff, payment.receivedBy),
+    createdAt: payment.at,
+  }));
+}
+
+export function quickBillRows(data: ShopData, ids: Ids): Row<'quickBill'>[] {
+  return data.quickBills.map((bill) => {
+    const customer = at(data.customers, bill.customer);
+    return {
+      id: newId(),
+      number: bill.number,
+      financialYear: bill.financialYear,
+      serial: bill.serial,
+      amount: rupees(bill.amount),
+      customerId: at(ids.customers, bill.customer),
+      customerName: customer.name,
+      phone: customer.mobile,
+      status: bill.paid ? 'PAID' : 'PENDING',
+      createdBy: at(ids.staff, bill.createdBy),
+      createdAt: bill.at,
+    };
+  });
+}

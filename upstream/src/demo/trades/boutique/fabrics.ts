@@ -1,0 +1,181 @@
+import type { BoutiqueImage } from '../../images/sets/boutique.ts';
+import { coloured, one, type Shelf, sized, underHsn } from '../goods.ts';
+
+/** Cloth by the metre, suit pieces, lining and trims. */
+export const fabrics: readonly Shelf<BoutiqueImage>[] = [
+  {
+    category: 'Fabric',
+    code: 'FAB',
+    hsn: '5208',
+    gst: 5,
+    unit: 'm',
+    keeps: 60,
+    rows: [
+      coloured('Ajrakh modal fabric', 680, { navy: 'ajrakh-navy', maroon: 'ajrakh-maroon' }),
+      coloured('Mangalgiri check fabric', 540, {
+        green: 'check-green',
+        red: 'check-red',
+        mustard: 'check-mustard',
+      }),
+      coloured('Sanganeri cotton fabric', 320, {
+        cream: 'buti-cream',
+        blue: 'buti-blue',
+        pink: 'buti-pink',
+        lilac: 'buti-lilac',
+      }),
+      coloured('Khadi cotton fabric', 380, {
+        natural: 'twill-beige',
+        white: 'twill-white',
+        black: 'twill-black',
+      }),
+      coloured('Striped shirting', 290, { blue: 'stripe-blue', rose: 'stripe-rose' }),
+      coloured('Ikat cotton fabric', 420, { teal: 'ikat-teal', plum: 'ikat-plum' }),
+      coloured('Chanderi fabric, plain', 560, {
+        natural: 'twill-beige',
+        red: 'twill-red',
+        white: 'twill-white',
+      }),
+      coloured('Linen fabric', 890, { natural: 'twill-beige', white: 'twill-white' }),
+    ],
+  },
+  {
+    category: 'Fabric',
+    code: 'SLK',
+    hsn: '5007',
+    gst: 5,
+    unit: 'm',
+    keeps: 35,
+    rows: [
+      coloured('Raw silk fabric', 950, { red: 'twill-red', natural: 'twill-beige', black: 'twill-black' }),
+      coloured('Brocade fabric', 1250, {
+        maroon: 'border-maroon',
+        peacock: 'border-peacock',
+        cream: 'border-cream',
+      }),
+      coloured('Bandhani silk fabric', 1150, {
+        red: 'bandhani-red',
+        yellow: 'bandhani-yellow',
+        green: 'bandhani-green',
+      }),
+    ],
+  },
+  {
+    category: 'Fabric',
+    code: 'GGT',
+    hsn: '5407',
+    gst: 5,
+    unit: 'm',
+    keeps: 50,
+    rows: [
+      coloured('Leheriya georgette fabric', 390, {
+        yellow: 'leheriya-yellow',
+        pink: 'leheriya-pink',
+        blue: 'leheriya-blue',
+      }),
+      coloured('Crepe fabric, plain', 310, { black: 'twill-black', red: 'twill-red' }),
+      coloured('Net fabric, embroidered', 740, { pink: 'buti-pink', blue: 'buti-blue' }),
+      one('Velvet fabric, black', 'twill-black', 620),
+    ],
+  },
+  {
+    category: 'Suit pieces',
+    code: 'SUT',
+    hsn: '5208',
+    gst: 5,
+    keeps: 16,
+    rows: [
+      coloured('Sanganeri cotton suit piece', 1295, {
+        cream: 'buti-cream',
+        blue: 'buti-blue',
+        pink: 'buti-pink',
+      }),
+      coloured('Chanderi suit set, unstitched', 2740, {
+        lilac: 'buti-lilac',
+        mint: 'border-mint',
+        cream: 'border-cream',
+      }),
+      coloured('Ajrakh suit set, unstitched', 2150, { navy: 'ajrakh-navy', maroon: 'ajrakh-maroon' }),
+      coloured('Bandhani suit set, unstitched', 2490, {
+        red: 'bandhani-red',
+        navy: 'bandhani-navy',
+        green: 'bandhani-green',
+      }),
+      coloured('Phulkari suit set, unstitched', 2890, { orange: 'phulkari-orange', pink: 'phulkari-pink' }),
+      coloured('Lawn suit set, unstitched', 1750, { rose: 'stripe-rose', blue: 'stripe-blue' }),
+      coloured('Banarasi suit set, unstitched', 4450, { maroon: 'border-maroon', peacock: 'border-peacock' }),
+    ],
+  },
+  {
+    category: 'Lining',
+    code: 'LIN',
+    hsn: '5208',
+    gst: 5,
+    unit: 'm',
+    keeps: 120,
+    rows: [
+      coloured('Blouse lining, cotton poplin', 95, {
+        natural: 'twill-beige',
+        white: 'twill-white',
+        black: 'twill-black',
+        red: 'twill-red',
+      }),
+      coloured('Satin lining', 120, { natural: 'twill-beige', black: 'twill-black', red: 'twill-red' }),
+      one('Canvas for collars', 'twill-white', 110),
+      one('Bukram, stiff', 'twill-white', 60),
+    ],
+  },
+  {
+    category: 'Trims',
+    code: 'TRM',
+    hsn: '5810',
+    gst: 5,
+    keeps: 30,
+    rows: [
+      sized('Gota patti lace', 'border-cream', { '9 m roll': 420, '18 m roll': 790 }),
+      sized('Zari border', 'border-maroon', { '9 m roll': 540, '18 m roll': 990 }),
+      one('Crochet lace, 9 m roll', 'twill-white', 280),
+      one('Sequin lace, 9 m roll', 'border-black', 360),
+      one('Mirror work border, 9 m roll', 'phulkari-pink', 640),
+      one('Pearl lace, 9 m roll', 'border-mint', 480),
+    ],
+  },
+  {
+    category: 'Tailoring material',
+    code: 'TLR',
+    hsn: '5508',
+    gst: 5,
+    keeps: 60,
+    rows: [
+      sized('sewing thread', 'spools', { '1 cone': 45, 'box of 10': 410 }, ['Vardhman', 'Moon']),
+      one('Embroidery silk, 12 skeins', 'spools', 180, ['Anchor']),
+      one('Fall for sarees, 2.8 m', 'twill-red', 45),
+      one('Elastic, 25 mm, 5 m', 'tape', 60),
+    ],
+  },
+  {
+    category: 'Tailoring material',
+    code: 'NOT',
+    hsn: '9606',
+    gst: 5,
+    keeps: 40,
+    rows: [
+      one('Shirt buttons, card of 24', 'spools', 60),
+      one('Fancy buttons, card of 12', 'spools', 140),
+      one('Hooks and eyes, 100 pairs', 'tape', 75),
+      one('Tassels, pair', 'spools', 90),
+    ],
+  },
+  {
+    category: 'Tailoring material',
+    code: 'TTL',
+    hsn: '8213',
+    gst: 18,
+    keeps: 15,
+    rows: [
+      one('Tailor’s scissors, 9 inch', 'scissors', 520),
+      one('Thread cutter', 'scissors', 60),
+      underHsn('9017', one('Measuring tape, 150 cm', 'tape', 40)),
+      underHsn('8452', one('Machine needles, pack of 10', 'machine', 85)),
+    ],
+  },
+];

@@ -1,0 +1,152 @@
+import type { DistributorImage } from '../../images/sets/distributor.ts';
+import { one, type Shelf, sized } from '../goods.ts';
+
+/** Paint, tools, fasteners, locks. */
+export const hardware: readonly Shelf<DistributorImage>[] = [
+  {
+    category: 'Paint',
+    code: 'PNT',
+    hsn: '3209',
+    gst: 18,
+    keeps: 60,
+    rows: [
+      sized('interior emulsion, white', 'paint-blue', { '1 l': 345, '4 l': 1290, '20 l': 5850 }, [
+        'Asian Paints',
+        'Berger',
+      ]),
+      sized('exterior emulsion', 'paint-red', { '4 l': 1590, '20 l': 7350 }, ['Asian Paints', 'Nerolac']),
+      sized('enamel, gloss', 'paint-red', { '500 ml': 185, '1 l': 345 }, ['Asian Paints', 'Nerolac']),
+      sized('wall primer', 'paint-blue', { '4 l': 790, '20 l': 3450 }, ['Berger']),
+      one('wood varnish, 1 l', 'paint-red', 420, ['Asian Paints']),
+      one('turpentine, 1 l', 'spray-oil', 145),
+    ],
+  },
+  {
+    category: 'Putty and cement',
+    code: 'CEM',
+    hsn: '2523',
+    gst: 18,
+    unit: 'bag',
+    keeps: 200,
+    rows: [
+      one('PPC cement, 50 kg', 'cement', 385, ['UltraTech', 'Ramco', 'Dalmia']),
+      one('white cement, 5 kg', 'cement', 165, ['Birla White']),
+      sized('wall putty', 'putty', { '5 kg': 185, '20 kg': 690, '40 kg': 1290 }, [
+        'Birla White',
+        'Asian Paints',
+      ]),
+      one('tile adhesive, 20 kg', 'cement', 490, ['MYK Laticrete']),
+    ],
+  },
+  {
+    category: 'Painting tools',
+    code: 'BRS',
+    hsn: '9603',
+    gst: 18,
+    keeps: 120,
+    rows: [
+      sized('paint brush', 'brush', { '2 inch': 62, '4 inch': 118 }, ['Camel', 'Asian Paints']),
+      sized('paint roller', 'roller', { '4 inch': 98, '9 inch': 198 }, ['Camel']),
+      one('emery paper, pack of 50', 'brush', 390, ['John Oakey']),
+      one('putty blade set', 'brush', 145),
+    ],
+  },
+  {
+    category: 'Adhesives',
+    code: 'ADH',
+    hsn: '3506',
+    gst: 18,
+    keeps: 150,
+    rows: [
+      sized('wood adhesive', 'glue', { '500 g': 145, '1 kg': 265, '5 kg': 1190 }, ['Fevicol']),
+      one('instant adhesive, pack of 12', 'glue', 240, ['Fevikwik']),
+      one('epoxy adhesive, 180 g', 'glue', 195, ['Araldite']),
+      one('silicone sealant, 280 ml', 'glue', 225, ['Dr. Fixit', 'Pidilite']),
+      one('lubricant spray, 400 ml', 'spray-oil', 385, ['WD-40']),
+    ],
+  },
+  {
+    category: 'Hand tools',
+    code: 'TOL',
+    hsn: '8205',
+    gst: 18,
+    keeps: 60,
+    rows: [
+      sized('claw hammer', 'hammer', { '250 g': 285, '500 g': 395 }, ['Stanley', 'Taparia']),
+      one('combination pliers, 8 inch', 'pliers', 345, ['Taparia', 'Stanley']),
+      one('long nose pliers, 6 inch', 'pliers', 265, ['Taparia']),
+      one('wire stripper', 'pliers', 285, ['Taparia']),
+      sized('screwdriver', 'screwdriver', { '6 inch': 95, '10 inch': 145 }, ['Taparia']),
+      one('screwdriver set of 6', 'screwdriver', 420, ['Taparia', 'Stanley']),
+      one('line tester', 'screwdriver', 55, ['Taparia']),
+      one('adjustable spanner, 10 inch', 'pliers', 545, ['Taparia']),
+    ],
+  },
+  {
+    category: 'Power tools',
+    code: 'PWR',
+    hsn: '8467',
+    gst: 18,
+    keeps: 15,
+    rows: [
+      one('impact drill, 13 mm', 'drill', 3450, ['Bosch', 'Stanley']),
+      one('cordless drill, 12 V', 'drill', 5450, ['Bosch']),
+      one('angle grinder, 4 inch', 'drill', 2650, ['Bosch', 'Dewalt']),
+      one('rotary hammer, 20 mm', 'drill', 6950, ['Bosch']),
+    ],
+  },
+  {
+    category: 'Fasteners',
+    code: 'FAS',
+    hsn: '7318',
+    gst: 18,
+    unit: 'box',
+    keeps: 150,
+    rows: [
+      sized('wood screws, box of 100', 'screws', { '19 mm': 62, '25 mm': 78, '38 mm': 105, '50 mm': 145 }, [
+        'GKW',
+      ]),
+      sized('self-tapping screws, box of 100', 'screws', { '19 mm': 72, '32 mm': 98 }, ['GKW']),
+      one('anchor fasteners, box of 50', 'screws', 345, ['Fischer']),
+    ],
+  },
+  {
+    category: 'Fasteners',
+    code: 'NAI',
+    hsn: '7317',
+    gst: 18,
+    unit: 'kg',
+    keeps: 120,
+    rows: [
+      sized('Wire nails', 'screws', { '25 mm': 98, '50 mm': 92, '75 mm': 90 }),
+      one('Binding wire', 'wire-black', 86),
+      one('Nuts and bolts, mixed', 'screws', 135),
+    ],
+  },
+  {
+    category: 'Locks and fittings',
+    code: 'LCK',
+    hsn: '8301',
+    gst: 18,
+    keeps: 60,
+    rows: [
+      sized('padlock', 'lock', { '50 mm': 345, '65 mm': 545 }, ['Godrej', 'Link']),
+      one('mortise lock set', 'lock', 2450, ['Godrej']),
+      one('cylindrical door lock', 'lock', 890, ['Godrej']),
+      one('cupboard lock', 'lock', 145, ['Link']),
+      one('door closer', 'lock', 1690, ['Dorma']),
+    ],
+  },
+  {
+    category: 'Farm tools',
+    code: 'AGR',
+    hsn: '8201',
+    gst: 0,
+    keeps: 40,
+    rows: [
+      one('Spade with handle', 'hammer', 345),
+      one('Sickle', 'hammer', 95),
+      one('Garden fork', 'hammer', 285),
+    ],
+  },
+];

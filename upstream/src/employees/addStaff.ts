@@ -1,0 +1,61 @@
+import type { DirectoryDb } from '../db/directory.ts';
+import { newId } from '../db/id.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { Refused } from '../http/refused.ts';
+
+/** A person who may sign in. */
+export interface NewStaff {
+  kind: 'OWNER' | 'EMPLOYEE';
+  firstName: string;
+  lastName?: string;
+  /** 10 digits, unique in the installation. */
+  mobile: string;
+  /** Of `Pins.hash`. */
+  pinHash: string;
+  /** Whether the PIN was made by somebody else and must be changed at the first sign-in. */
+  mustChangePin?: boolean;
+  email?: string | null;
+  dob?: string | null;
+  gender?: string | null;
+  address?: string | null;
+  /** Path of a stored file. */
+  image?: string | null;
+  designationId?: string | null;
+  joinedOn?: string | null;
+  active?: boolean;
+}
+
+/**
+ * Adds a person with his login, in the caller's transaction, and answers the staff id.
+ * @throws Refused MOBILE_TAKEN when the mobile signs in already, to whichever shop
+ */
+export async function addStaff(
+  db: TenantDb,
+  directory: DirectoryDb,
+  { pinHash, mustChangePin = false, ...person }: NewStaff,
+  now: Date,
+): Promise<string> {
+  const { tenantId } = db;
+  const id = newId();
+  const active = person.active ?? true;
+  const login = await directory.sql
+    .insertInto('directory.login')
+    .values({
+      mobile: person.mobile,
+      tenantId,
+      staffId: id,
+      pinHash,
+      mustChangePin,
+      active,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .returning('mobile')
+    .executeTakeFirst();
+  if (!login) throw new Refused('MOBILE_TAKEN');
+  await db.sql
+    .insertInto('staff')
+    .values({ ...person, tenantId, id, active, createdAt: now })
+    .execute();
+  return id;
+}

@@ -1,0 +1,36 @@
+import type { TenantDb } from '../db/tenant.ts';
+
+/** Whom to list: by state, or those of the ids. */
+export interface StaffFilter {
+  active?: boolean | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+/** Employees by name; of given ids the owner too, who may stand on a bill like an employee. */
+export function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
+  return db.sql
+    .selectFrom('staff')
+    .leftJoin('designation', (join) =>
+      join
+        .onRef('designation.tenantId', '=', 'staff.tenantId')
+        .onRef('designation.id', '=', 'staff.designationId'),
+    )
+    .select([
+      'staff.id',
+      'staff.firstName',
+      'staff.lastName',
+      'staff.image',
+      'staff.designationId',
+      'designation.name as designationName',
+      'staff.active',
+      'staff.kind',
+    ])
+    .where('staff.tenantId', '=', db.tenantId)
+    .$if(ids === undefined, (query) => query.where('staff.kind', '=', 'EMPLOYEE'))
+    .$if(ids !== undefined, (query) => query.where('staff.id', 'in', ids ?? []))
+    .$if(active !== undefined, (query) => query.where('staff.active', '=', active ?? true))
+    .orderBy('staff.firstName')
+    .orderBy('staff.lastName')
+    .orderBy('staff.id')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Nullable, Success } from '../http/schemas.ts';
+
+/** Definitions of the forms that differ from shop to shop (spec 1 §3 Form definition). */
+
+export const FormField = Type.Object({
+  name: Type.String(),
+  label: Type.String(),
+  type: Type.Union([
+    Type.Literal('text'),
+    Type.Literal('number'),
+    Type.Literal('select'),
+    Type.Literal('autocomplete'),
+    Type.Literal('radio-group'),
+    Type.Literal('checkbox-group'),
+    Type.Literal('file'),
+    Type.Literal('textarea'),
+    Type.Literal('date'),
+  ]),
+  required: Type.Boolean(),
+  values: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  /** True where the field is shown but not open to change. */
+  access: Type.Boolean(),
+  subtype: Nullable(Type.String()),
+  multiple: Type.Boolean(),
+  accept: Nullable(Type.String()),
+});
+
+export const getForm = endpoint({
+  method: 'GET',
+  path: '/get_form',
+  summary: 'A form definition by its name',
+  tenant: 'query',
+  repeat: 'safe',
+  query: {
+    form_name: Type.String({ maxLength: 64 }),
+    business_id: Type.Optional(Type.Integer()),
+    sub_category_id: Type.Optional(Type.Integer()),
+  },
+  answer: Type.Object({
+    success: Success,
+    id: Type.Integer(),
+    name: Type.String(),
+    fields: Type.Array(FormField),
+  }),
+});
+
+export const formsByBusiness = endpoint({
+  method: 'GET',
+  path: '/getFormsByBusiness',
+  summary: 'Numbers and names of the forms of the shop',
+  tenant: 'query',
+  repeat: 'safe',
+  query: { business_id: Type.Optional(Type.Integer()) },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  }),
+});

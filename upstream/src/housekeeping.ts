@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/database.ts';
+import { withDirectory } from './db/directory.ts';
+import { withTenant } from './db/tenant.ts';
+import { ABSOLUTE_LIMIT } from './session/limits.ts';
+
+const DAY = 86_400_000;
+/** Twice as long as promised, so that a retry over midnight still finds its answer. */
+const KEYS_KEPT = 2 * DAY;
+/** Twice the longest window that counts them. */
+const ATTEMPTS_KEPT = 2 * DAY;
+/** Ended sessions are of use for nothing but finding out what happened. */
+const SESSIONS_KEPT = 2 * ABSOLUTE_LIMIT;
+const DEVICES_KEPT = 365 * DAY;
+
+const before = (now: Date, time: number) => new Date(now.getTime() - time);
+
+async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
+  return withDirectory(database, async (db) => {
+    await db.sql.deleteFrom('directory.loginAttempt').where('at', '<', before(now, ATTEMPTS_KEPT)).execute();
+    await db.sql
+      .deleteFrom('directory.session')
+      .where('createdAt', '<', before(now, SESSIONS_KEPT))
+      .execute();
+    await db.sql.deleteFrom('directory.device').where('lastUsedAt', '<', before(now, DEVICES_KEPT)).execute();
+    const tenants = await db.sql.selectFrom('directory.tenant').select('tenantId').execute();
+    return tenants.map(({ tenantId }) => tenantId);
+  });
+}
+
+/** Removes what nothing asks for any more: old idempotency keys, login attempts, sessions, devices. */
+export async function tidy(database: Database, now: Date): Promise<void> {
+  for (const tenantId of await tidyDirectory(database, now)) {
+    await withTenant(database, tenantId, (db) =>
+      db.sql
+        .deleteFrom('idempotencyKey')
+        .where('tenantId', '=', tenantId)
+        .where('createdAt', '<', before(now, KEYS_KEPT))
+        .execute(),
+    );
+  }
+}
+
+/** Tidies up every hour until it is stopped; a run that fails is told and tried again an hour later. */
+export function tidyHourly(database: Database, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = tidy(database, new Date()).catch((error: unknown) =>
+      log.error({ err: error }, 'tidying failed'),
+    );
+  }, 3_600_000).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

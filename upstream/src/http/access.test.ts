@@ -1,0 +1,120 @@
+import { ALL_RIGHTS, type Right } from '@galla/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type Sent, type TestApi, testApi, testShop, type TestShop } from '../testing/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { slices } from './routes.ts';
+
+/** Every call of the API, with what each kind of caller must get. Inputs are empty: who may not is told first. */
+const endpoints = slices.flatMap(([, routes]) => routes).map(({ endpoint }) => endpoint);
+const named = (some: Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
+const closed = endpoints.filter(({ access }) => access !== 'public');
+
+let api: TestApi;
+let shop: TestShop;
+let other: TestShop;
+let unpaid: TestShop;
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+  other = await testShop(api);
+  unpaid = await testShop(api, { paymentStatus: 'FAILED' });
+});
+afterAll(() => api.close());
+
+const params = { id: '00000000-0000-7000-8000-000000000000', sku: 'none' };
+
+/** The status, and the code when it is a refusal. */
+async function outcome(endpoint: Endpoint, sent: Sent): Promise<string> {
+  const { status, refusal } = await call(api, endpoint, { params, ...sent });
+  return status < 400 ? String(status) : `${status} ${refusal?.code}`;
+}
+
+const REFUSED_CALLERS = [
+  '401 UNAUTHENTICATED',
+  '402 PAYMENT_REQUIRED',
+  '403 PERMISSION_DENIED',
+  '403 TENANT_MISMATCH',
+];
+
+test('every endpoint of the contract is served', async () => {
+  const contract = await import('../contract.ts');
+  const parts = Object.values(contract).flatMap((slice) => Object.values(slice));
+  const promised = parts.filter((part) => typeof part === 'object' && 'repeat' in part);
+  expect(new Set(endpoints)).toEqual(new Set(promised));
+});
+
+test('only signing in and signed files are open to everybody', () => {
+  expect(endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)).toEqual([
+    '/login',
+    '/files/*',
+  ]);
+});
+
+test('an unpaid shop may only see who it is and log out', () => {
+  expect(endpoints.filter(({ access }) => access === 'unpaid').map(({ path }) => path)).toEqual([
+    '/logout',
+    '/me',
+  ]);
+});
+
+describe.each(named(closed))('%s', (_, endpoint) => {
+  test('refuses who is not signed in', async () => {
+    const { schemaKey } = shop;
+    expect(await outcome(endpoint, { schemaKey })).toBe('401 UNAUTHENTICATED');
+    expect(await outcome(endpoint, { schemaKey, token: 'x'.repeat(43) })).toBe('401 UNAUTHENTICATED');
+  });
+});
+
+describe.each(named(closed.filter(({ access }) => access === 'paid')))('%s', (_, endpoint) => {
+  test('refuses a shop that has not paid', async () => {
+    const { schemaKey, owner } = unpaid;
+    expect(await outcome(endpoint, { schemaKey, token: owner.token })).toBe('402 PAYMENT_REQUIRED');
+  });
+});
+
+describe.each(named(closed.filter(({ tenant }) => tenant !== 'none')))('%s', (_, endpoint) => {
+  test('refuses the key of another shop', async () => {
+    const { token } = shop.owner;
+    expect(await outcome(endpoint, { schemaKey: other.schemaKey, token })).toBe('403 TENANT_MISMATCH');
+  });
+});
+
+describe.each(named(closed.filter(({ rights }) => rights.length > 0)))('%s', (_, endpoint) => {
+  test('refuses an employee who has every right but those that it needs', async () => {
+    const { schemaKey } = shop;
+    const rest = ALL_RIGHTS.filter((right) => !endpoint.rights.includes(right));
+    const { token } = await shop.addEmployee(rest);
+    expect(await outcome(endpoint, { schemaKey, token })).toBe('403 PERMISSION_DENIED');
+  });
+
+  test.each(endpoint.rights.map((right) => [right]))(
+    'lets an employee in with %s alone',
+    async (right: Right) => {
+      const { schemaKey } = shop;
+      const { token } = await shop.addEmployee([right]);
+      expect(REFUSED_CALLERS).not.toContain(await outcome(endpoint, { schemaKey, token }));
+    },
+  );
+
+  test('lets the owner in', async () => {
+    const { schemaKey, owner } = shop;
+    expect(REFUSED_CALLERS).not.toContain(await outcome(endpoint, { schemaKey, token: owner.token }));
+  });
+});
+
+test('a right that is taken away is gone at the next call', async () => {
+  const { schemaKey } = shop;
+  const { token } = await shop.addEmployee(['customers:view']);
+  const customers = endpoints.find(({ path, method }) => path === '/customers' && method === 'GET');
+  if (!customers) throw new Error('There is no call for customers');
+  expect(await outcome(customers, { schemaKey, token })).toBe('200');
+  await shop.within((db) =>
+    db.sql
+      .updateTable('menuRight')
+      .set({ canView: false })
+      .where('tenantId', '=', db.tenantId)
+      .where('menu', '=', 'customers')
+      .execute(),
+  );
+  expect(await outcome(customers, { schemaKey, token })).toBe('403 PERMISSION_DENIED');
+});

@@ -1,0 +1,63 @@
+import { refuseMissing, type Slice } from '@galla/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { findSession, type OpenSession } from '../session/findSession.ts';
+import { loadCaller } from '../session/loadCaller.ts';
+import { bearerToken } from '../session/tokens.ts';
+import type { Caller } from './caller.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Refused } from './refused.ts';
+
+/** What is called. */
+export interface Called {
+  slice: Slice;
+  endpoint: Endpoint;
+}
+
+/** Who may call at all, before anything of the body is read: a session, and a paid shop where that is asked. */
+export async function openSession(
+  database: Database,
+  { slice, endpoint }: Called,
+  { headers, now }: FastifyRequest,
+): Promise<OpenSession> {
+  if (headers.authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
+  const token = bearerToken(headers.authorization);
+  const session = token === undefined ? undefined : await findSession(database, token, now);
+  if (!session) throw new Refused('UNAUTHENTICATED');
+  if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
+    throw new Refused('PAYMENT_REQUIRED');
+  return session;
+}
+
+function schemaKeyIn(part: unknown): unknown {
+  return typeof part === 'object' && part !== null && 'tenant_schema' in part
+    ? part.tenant_schema
+    : undefined;
+}
+
+/** Refuses a call that names another tenant than the session's, wherever it names it, or none where it must. */
+export function checkTenant(
+  session: OpenSession,
+  { slice, endpoint }: Called,
+  request: FastifyRequest,
+): void {
+  const { query, body } = request;
+  for (const part of [query, body]) {
+    const named = schemaKeyIn(part) ?? undefined;
+    if (named !== undefined && named !== session.schemaKey) throw new Refused('TENANT_MISMATCH');
+  }
+  if (endpoint.tenant === 'none') return;
+  const named = schemaKeyIn(endpoint.tenant === 'query' ? query : body) ?? undefined;
+  if (named === undefined) throw new Refused(refuseMissing('TENANT', slice));
+}
+
+/** The caller of a session, if he may do what the endpoint does: any one of its rights is enough. */
+export async function authorised(db: TenantDb, endpoint: Endpoint, session: OpenSession): Promise<Caller> {
+  const caller = await loadCaller(db, session);
+  if (!caller) throw new Refused('UNAUTHENTICATED');
+  const { rights } = endpoint;
+  if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
+    throw new Refused('PERMISSION_DENIED');
+  return caller;
+}

@@ -1,0 +1,38 @@
+import type { Capability, Right } from '@galla/domain';
+
+/** States of a subscription (spec 1 §4). */
+export const PAYMENT_STATUSES = ['COMPLETED', 'PENDING', 'FAILED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Who calls, read from the database at every call, so that a right taken away is gone at the next one. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly staffId: string;
+  /** First and last name. */
+  readonly name: string;
+  /** The staff id of an employee; null for the owner. */
+  readonly employeeId: string | null;
+  readonly isOwner: boolean;
+  readonly designationId: string | null;
+  /** Every right for the owner. */
+  readonly rights: ReadonlySet<Right>;
+  readonly tenantId: string;
+  /** The public key of the tenant, `tenant_schema` on the wire. */
+  readonly schemaKey: string;
+  readonly businessId: number;
+  readonly subCategoryId: number | null;
+  readonly capabilities: readonly Capability[];
+  readonly merchantOrderId: string | null;
+  /** State of the subscription. */
+  readonly paymentStatus: PaymentStatus;
+  /** The mobile that signs in. */
+  readonly mobile: string;
+  /** The PIN was made by somebody else and is still to be changed. */
+  readonly mustChangePin: boolean;
+  /** The shop's IANA time zone, for `dayIn(timeZone, now)`. */
+  readonly timeZone: string;
+  /** The device that the session was opened on. */
+  readonly deviceHash: Buffer | null;
+  /** When the PIN was last given in this session. */
+  readonly pinConfirmedAt: Date;
+}

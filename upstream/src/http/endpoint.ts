@@ -1,0 +1,94 @@
+import type { Right } from '@galla/domain';
+import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
+
+/**
+ * Who may call: `public` without a token; `unpaid` any signed-in person, also of a shop whose subscription is
+ * not paid; `paid` the signed-in people of a paid shop.
+ */
+export type Access = 'public' | 'unpaid' | 'paid';
+
+/**
+ * Whether a call may be sent again after a fault: `safe` changes nothing; `keyed` carries an Idempotency-Key, so
+ * that a second one gets the first one's answer; `never` is asked about before it is sent again.
+ */
+export type Repeat = 'safe' | 'keyed' | 'never';
+
+/** What an author states of a call; everything left out takes the default named there. */
+export interface Definition<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TProperties,
+  A extends TSchema,
+  R extends Repeat = Repeat,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with Fastify's `:name` parameters. */
+  path: string;
+  /** One sentence for the OpenAPI page. */
+  summary: string;
+  /** Bytes instead of JSON in the answer; default `json`. */
+  answers?: 'json' | 'binary';
+  /** Where `tenant_schema` stands; the client adds it, and one hook compares it with the session. Default `none`. */
+  tenant?: 'query' | 'body' | 'none';
+  /** Default `paid`. */
+  access?: Access;
+  /** Any one of these is enough; default none: a session will do. The owner has every right. */
+  rights?: readonly Right[];
+  repeat: R;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The answer of a success; a binary one states its content type here instead. */
+  answer: A;
+}
+
+/** One call of the REST API: everything that server, client, OpenAPI page and tests need to know about it. */
+export interface Endpoint<
+  P extends TProperties = TProperties,
+  Q extends TProperties = TProperties,
+  B extends TProperties = TProperties,
+  A extends TSchema = TSchema,
+  /** Kept as a literal, so that a keyed call without its key fails the type check. */
+  R extends Repeat = Repeat,
+> extends Required<Omit<Definition<P, Q, B, A, R>, 'params' | 'query' | 'body' | 'answer'>> {
+  readonly schema: {
+    readonly params: TObject<P>;
+    readonly query: TObject<Q>;
+    /** Absent for a call without a body. */
+    readonly body: TObject<B> | undefined;
+    readonly answer: A;
+  };
+}
+
+/**
+ * Makes an endpoint of its definition. Requests are closed: a field that is not named is refused, so that a
+ * misspelt one cannot be lost silently. `tenant_schema` is added where the definition says that it stands.
+ */
+export function endpoint<
+  P extends TProperties = {},
+  Q extends TProperties = {},
+  B extends TProperties = {},
+  A extends TSchema = TSchema,
+  R extends Repeat = Repeat,
+>(definition: Definition<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
+  const { params, query, body, answer, ...rest } = definition;
+  const tenant = rest.tenant ?? 'none';
+  const key = { tenant_schema: Type.String({ minLength: 1, maxLength: 64 }) };
+  const closed = { additionalProperties: false };
+  return {
+    answers: 'json',
+    access: 'paid',
+    rights: [],
+    ...rest,
+    tenant,
+    schema: {
+      params: Type.Object(params ?? ({} as P), closed),
+      query: Type.Object({ ...(query ?? ({} as Q)), ...(tenant === 'query' ? key : {}) }, closed),
+      body:
+        rest.method === 'GET' || (body === undefined && tenant !== 'body')
+          ? undefined
+          : Type.Object({ ...(body ?? ({} as B)), ...(tenant === 'body' ? key : {}) }, closed),
+      answer,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { refuse, type RefusalData } from '@galla/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
+import { type Details, Refused } from './refused.ts';
+
+/** Sends a refusal in its wire form; `details` are the figures that the caller may act on. */
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, message, problems }: RefusalData,
+  details?: Details,
+): FastifyReply {
+  const retryAfter = details?.['retry_after'];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({
+      success: false,
+      status: false,
+      code,
+      message,
+      ...(problems && { problems: problems.map(({ field, code, message }) => ({ field, code, message })) }),
+      ...(details && { details }),
+      request_id: request.id,
+    });
+}
+
+/** The refusal of what Fastify itself turned away: a body too large, not JSON, of another type. */
+function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
+  if (statusCode === 413) return refuse('PAYLOAD_TOO_LARGE');
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  return { ...refuse('INVALID_INPUT'), status: statusCode };
+}
+
+/**
+ * Answers every failure in the one form of a refusal. What we did not expect is logged and told as INTERNAL with
+ * the request id; no text of an error that is not ours ever leaves.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    if (error instanceof Refused) return sendRefusal(request, reply, error.refusal, error.details);
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(request, reply, refusal);
+    if (isUnstorableText(error)) return sendRefusal(request, reply, refuse('INVALID_INPUT'));
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return sendRefusal(request, reply, refuse('UPSTREAM_UNAVAILABLE'));
+    }
+    request.log.error({ err: error }, 'a call failed');
+    return sendRefusal(request, reply, refuse('INTERNAL'));
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')));
+}
+
+/** The refusal of one who calls too often. */
+export function tooMany(seconds: number): Refused {
+  return new Refused('TOO_MANY_REQUESTS', { n: seconds }, { details: { retry_after: seconds } });
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { JsonValue } from '../db/types.generated.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { Refused } from './refused.ts';
+
+/** What makes a call the same as another: its key, what it calls, and everything that it says. */
+export interface CallIdentity {
+  key: string;
+  /** Method and route. */
+  operation: string;
+  bodyHash: Buffer;
+}
+
+/** The identity of a keyed call whose headers were validated: Idempotency-Key is a UUID. */
+export function identityOf(request: FastifyRequest, operation: string): CallIdentity {
+  const { params, query, body } = request;
+  const bodyHash = createHash('sha256')
+    .update(canonicalJson([params, query, body]))
+    .digest();
+  return { key: String(request.headers['idempotency-key']).toLowerCase(), operation, bodyHash };
+}
+
+async function earlierAnswer(db: TenantDb, call: CallIdentity): Promise<{ answer: unknown } | undefined> {
+  const row = await db.sql
+    .selectFrom('idempotencyKey')
+    .select(['operation', 'bodyHash', 'answer'])
+    .where('tenantId', '=', db.tenantId)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.operation !== call.operation || !row.bodyHash.equals(call.bodyHash))
+    throw new Refused('KEY_REUSED');
+  return { answer: row.answer };
+}
+
+/**
+ * Runs a write once for its key: a repetition gets the first one's answer. The key commits with the write, so
+ * a refused or lost write leaves none. ADR 0004.
+ * @throws Refused KEY_REUSED for a key that was used for something else, STILL_RUNNING while the first one runs
+ */
+export async function once(
+  db: TenantDb,
+  call: CallIdentity,
+  now: Date,
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  const earlier = await earlierAnswer(db, call);
+  if (earlier) return earlier.answer;
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${db.tenantId} ${call.key}`}, 0)) as free
+  `.execute(db.sql);
+  if (!rows[0]?.free) throw new Refused('STILL_RUNNING');
+  // The first one may have committed between the look and the lock.
+  const meanwhile = await earlierAnswer(db, call);
+  if (meanwhile) return meanwhile.answer;
+  const answer = await write();
+  await db.sql
+    .insertInto('idempotencyKey')
+    .values({
+      tenantId: db.tenantId,
+      ...call,
+      status: 200,
+      answer: JSON.stringify(answer) as JsonValue,
+      createdAt: now,
+    })
+    .execute();
+  return answer;
+}

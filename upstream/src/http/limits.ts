@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooMany } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a call of a signed-in person for his shop. */
+    limitTenant(request: FastifyRequest): Promise<void>;
+  }
+}
+
+/** Calls within 10 seconds, after which the rest is told to wait. */
+export interface Limits {
+  /** By one shop. */
+  tenant: number;
+  /** From one address. */
+  address: number;
+}
+
+const WINDOW = 10_000;
+
+/** Keeps one noisy shop or address from slowing the rest: each has a number of calls in 10 seconds. */
+export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const counter = (max: number, keyOf: (request: FastifyRequest) => string) => {
+    const count = app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator: keyOf });
+    return async (request: FastifyRequest) => {
+      const result = await count(request);
+      if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
+    };
+  };
+  app.decorate(
+    'limitTenant',
+    counter(limits.tenant, (request) => request.session?.tenantId ?? ''),
+  );
+  const limitAddress = counter(limits.address, (request) => request.ip);
+  app.addHook('onRequest', async (request) => {
+    // The gateway on the same machine calls over a Unix socket; whom it calls for stands in X-Forwarded-For.
+    if (request.ip) await limitAddress(request);
+  });
+}

@@ -1,0 +1,55 @@
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import pg from 'pg';
+import pino from 'pino';
+import { scrub } from './scrub.ts';
+
+/** How much is logged. */
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** What a failed query tells without the values that were in it. */
+function errorFacts(error: Error): object {
+  const { name, message, stack } = error;
+  const cause = error.cause instanceof Error ? { cause: errorFacts(error.cause) } : {};
+  if (!(error instanceof pg.DatabaseError)) return { name, message, stack, ...cause };
+  const { code, table, constraint, routine } = error;
+  return { name, message, code, table, constraint, routine, stack };
+}
+
+/** JSON lines, each cleared of personal and secret values whatever put them there. */
+export function makeLogger(level: LogLevel, stream?: pino.DestinationStream): FastifyBaseLogger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorFacts },
+    hooks: { streamWrite: scrub },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+/** One line per call: what was called, by whom, with what result, in how many milliseconds. */
+export class CallLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'request' });
+  }
+
+  override incomingRequest(): void {
+    // Said once, when it is done.
+  }
+
+  override requestCompleted(_: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: that may hold names and numbers of customers.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tenant: request.session?.tenantId,
+        staff: request.session?.staffId,
+      },
+      'call',
+    );
+  }
+}

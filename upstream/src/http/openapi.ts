@@ -1,0 +1,60 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { RefusalAnswer } from './schemas.ts';
+
+const ACCESS = {
+  public: 'Anyone may call this.',
+  unpaid: 'For signed-in people, also of a shop whose subscription is not paid.',
+  paid: 'For signed-in people of a paid shop.',
+} as const;
+
+const REPEAT = {
+  safe: 'Changes nothing: may be sent again.',
+  keyed: 'Needs an Idempotency-Key; sent again with the same one it gives the first answer.',
+  never: 'Not to be sent again blindly.',
+} as const;
+
+const keyHeader = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
+
+function describe({ access, rights, repeat }: Endpoint): string {
+  const needs = rights.length === 0 ? '' : ` Needs one of the rights ${rights.join(', ')}.`;
+  return `${ACCESS[access]}${needs} ${REPEAT[repeat]}`;
+}
+
+/** What Fastify validates a call with, and what the OpenAPI page tells about it. */
+export function documented(slice: string, endpoint: Endpoint): FastifySchema {
+  const { schema } = endpoint;
+  return {
+    tags: [slice],
+    summary: endpoint.summary,
+    description: describe(endpoint),
+    security: endpoint.access === 'public' ? [] : [{ token: [] }],
+    params: schema.params,
+    querystring: schema.query,
+    ...(schema.body && { body: schema.body }),
+    ...(endpoint.repeat === 'keyed' && { headers: keyHeader }),
+    response: { 200: schema.answer, '4xx': RefusalAnswer, '5xx': RefusalAnswer },
+  };
+}
+
+/** Serves the API's description: a page for people at /docs, the OpenAPI document at /docs/json. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Galla REST API', version: '1', description: 'What the shops’ data is reached by.' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { docExpansion: 'none', validatorUrl: null },
+    theme: {
+      title: 'Galla REST API',
+      css: [{ filename: 'galla.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
+  });
+}

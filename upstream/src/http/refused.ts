@@ -1,0 +1,49 @@
+import {
+  type Params,
+  type Problem,
+  problem,
+  refuse,
+  type RefusalCode,
+  type RefusalData,
+  refuseProblems,
+} from '@galla/domain';
+
+/** Figures that the caller may act on, such as what is in stock or still to pay. */
+export type Details = Record<string, string | number>;
+
+/**
+ * A call is refused for a reason of the business. Thrown anywhere inside a handler it undoes the transaction and
+ * becomes the REST refusal: `throw new Refused('STOCK_SHORT', { n: 4 }, { details: { available: '4' } })`.
+ */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: RefusalData;
+  readonly details: Details | undefined;
+
+  constructor(
+    refusal: RefusalCode | RefusalData,
+    params?: Params,
+    more: { problems?: readonly Problem[]; details?: Details } = {},
+  ) {
+    const data = typeof refusal === 'string' ? refuse(refusal, params, more.problems) : refusal;
+    super(data.message);
+    this.refusal = data;
+    this.details = more.details;
+  }
+}
+
+/** The refusal for one problem, with the figures that the caller may act on. */
+export function refusedFor(found: Problem, details?: Details): Refused {
+  return new Refused(found.code, found.params, { problems: [found], ...(details && { details }) });
+}
+
+/** The refusal of a field whose content has no meaning. */
+export function invalidField(field: string): Refused {
+  return refusedFor(problem(field, 'INVALID_INPUT', 'faults.invalidInput'));
+}
+
+/** Refuses when there is a problem; checks of domain can be passed as they are. */
+export function refuseOn(...problems: (Problem | undefined)[]): void {
+  const refusal = refuseProblems(problems);
+  if (refusal) throw new Refused(refusal);
+}

@@ -1,0 +1,33 @@
+import type { Slice } from '@galla/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkTenant, openSession } from './authenticate.ts';
+import { sendBytes } from './binary.ts';
+import { documented } from './openapi.ts';
+import type { BinaryAnswer, Route } from './route.ts';
+import { serving, sessionOf } from './serve.ts';
+import type { Services } from './services.ts';
+
+/** Serves a route of a slice with Fastify. */
+export function register(app: FastifyInstance, slice: Slice, route: Route, services: Services): void {
+  const { endpoint } = route;
+  const serve = serving(route, services);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: documented(slice, endpoint),
+    // Kept until the rights are checked.
+    attachValidation: true,
+    ...(route.kind !== 'public' && {
+      onRequest: async (request: FastifyRequest) => {
+        request.session = await openSession(services.database, { slice, endpoint }, request);
+        await app.limitTenant(request);
+      },
+      preValidation: async (request: FastifyRequest) =>
+        checkTenant(sessionOf(request), { slice, endpoint }, request),
+    }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await serve(request);
+      return endpoint.answers === 'binary' ? sendBytes(reply, answer as BinaryAnswer) : answer;
+    },
+  });
+}

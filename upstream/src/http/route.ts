@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Static, TProperties, TSchema } from 'typebox';
+import type { Database } from '../db/database.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Files } from '../files/files.ts';
+import type { PinGuard } from '../session/guard/guard.ts';
+import type { Pins } from '../session/pins.ts';
+import type { Caller } from './caller.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What a call brings besides its input. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly log: FastifyBaseLogger;
+  /** The caller's address; absent when the gateway on the same machine told none. */
+  readonly address: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** What every handler gets, whoever calls. */
+interface AnyCall<P extends TProperties, Q extends TProperties, B extends TProperties> {
+  readonly params: Static<Endpoint<P, Q, B>['schema']['params']>;
+  readonly query: Static<Endpoint<P, Q, B>['schema']['query']>;
+  readonly body: Static<NonNullable<Endpoint<P, Q, B>['schema']['body']>>;
+  readonly request: RequestFacts;
+  /** The instant of the call; use it instead of the clock, so that tests can set it. */
+  readonly now: Date;
+  /** Stored files and their signed addresses. */
+  readonly files: Files;
+}
+
+/** A call of a signed-in person, inside a transaction of the shop. */
+export interface Call<
+  P extends TProperties = {},
+  Q extends TProperties = {},
+  B extends TProperties = {},
+> extends AnyCall<P, Q, B> {
+  readonly db: TenantDb;
+  readonly caller: Caller;
+}
+
+/** A call before or beside the tenant: it opens what it needs itself. */
+export interface PublicCall<
+  P extends TProperties = {},
+  Q extends TProperties = {},
+  B extends TProperties = {},
+> extends AnyCall<P, Q, B> {
+  readonly database: Database;
+  readonly pins: Pins;
+  readonly guard: PinGuard;
+}
+
+/** A call of a signed-in person about the session itself; no transaction is open. */
+export interface SessionCall<
+  P extends TProperties = {},
+  Q extends TProperties = {},
+  B extends TProperties = {},
+> extends PublicCall<P, Q, B> {
+  readonly caller: Caller;
+}
+
+/** The answer of an endpoint that answers bytes. */
+export interface BinaryAnswer {
+  readonly contentType: string;
+  readonly bytes: Buffer | Readable;
+  /** Offered as the name to save under. */
+  readonly fileName?: string;
+  readonly cacheControl?: string;
+}
+
+/** What a handler may answer: the endpoint's schema, or bytes where it says so. */
+type AnswerOf<A extends TSchema> = Static<A> extends Uint8Array ? BinaryAnswer : Static<A>;
+
+/** An endpoint with its handler; `kind` says what its call brings. */
+export type Route =
+  | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call) => Promise<unknown> }
+  | { kind: 'session'; endpoint: Endpoint; handle: (call: SessionCall) => Promise<unknown> }
+  | { kind: 'public'; endpoint: Endpoint; handle: (call: PublicCall) => Promise<unknown> };
+
+/**
+ * Serves an endpoint to signed-in people. Before the handler runs, the session, the subscription, the tenant and
+ * the rights were checked and the tenant's transaction is open; a `keyed` call that ran before is answered without it.
+ */
+export function route<P extends TProperties, Q extends TProperties, B extends TProperties, A extends TSchema>(
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (call: Call<P, Q, B>) => Promise<AnswerOf<A>>,
+): Route {
+  return { kind: 'tenant', endpoint, handle } as unknown as Route;
+}
+
+/** Serves an endpoint about the session itself, outside the tenant's transaction. */
+export function sessionRoute<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TProperties,
+  A extends TSchema,
+>(endpoint: Endpoint<P, Q, B, A>, handle: (call: SessionCall<P, Q, B>) => Promise<AnswerOf<A>>): Route {
+  return { kind: 'session', endpoint, handle } as unknown as Route;
+}
+
+/** Serves an endpoint that needs no session. */
+export function publicRoute<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TProperties,
+  A extends TSchema,
+>(endpoint: Endpoint<P, Q, B, A>, handle: (call: PublicCall<P, Q, B>) => Promise<AnswerOf<A>>): Route {
+  return { kind: 'public', endpoint, handle } as unknown as Route;
+}

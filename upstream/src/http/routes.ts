@@ -1,0 +1,22 @@
+import { routes as billing } from '../billing/routes.ts';
+import { routes as catalogue } from '../catalogue/routes.ts';
+import { routes as customers } from '../customers/routes.ts';
+import { routes as employees } from '../employees/routes.ts';
+import { routes as files } from '../files/routes.ts';
+import { routes as forms } from '../forms/routes.ts';
+import { routes as session } from '../session/routes.ts';
+import { routes as tenant } from '../tenant/routes.ts';
+import type { Slice } from '@galla/domain';
+import type { Route } from './route.ts';
+
+/** The routes of every slice. */
+export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
+  ['session', session],
+  ['tenant', tenant],
+  ['forms', forms],
+  ['employees', employees],
+  ['catalogue', catalogue],
+  ['customers', customers],
+  ['billing', billing],
+  ['files', files],
+];

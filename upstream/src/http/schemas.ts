@@ -1,0 +1,69 @@
+import Type, { type TSchema } from 'typebox';
+
+/** The building blocks of the contracts: how ids, money, quantities, days and flags stand on the wire. */
+
+export const Id = Type.String({ format: 'uuid', description: 'UUID' });
+
+/** Several ids, comma-joined, at most 100. */
+export const Ids = Type.String({ pattern: '^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,99}$' });
+
+/** Rupees with two decimals, as text, so that no client turns them into a float: "7404.50". */
+export const Money = Type.String({ pattern: '^-?[0-9]{1,12}\\.[0-9]{2}$' });
+
+/** Rupees as sent: text or a number, at most two decimals. */
+export const MoneyIn = Type.Union([
+  Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,2})?$' }),
+  Type.Number({ minimum: 0, maximum: 999_999_999_999.99 }),
+]);
+
+/** A quantity with up to three decimals, as text: "2.5". */
+export const Quantity = Type.String({ pattern: '^-?[0-9]{1,11}(\\.[0-9]{1,3})?$' });
+
+/** A quantity as sent: text or a number. */
+export const QuantityIn = Type.Union([
+  Type.String({ pattern: '^[0-9]{1,11}(\\.[0-9]{1,3})?$' }),
+  Type.Number({ minimum: 0, maximum: 99_999_999_999 }),
+]);
+
+/** A percentage with up to two decimals, as text: "2.5". */
+export const Percent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,2})?$' });
+
+/** 0 or 1. */
+export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+
+/** A day of the shop's calendar, YYYY-MM-DD. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+/** An instant in ISO 8601. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** A text of at most `max` characters. */
+export const Text = (max: number) => Type.String({ maxLength: max });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Paging of every list: at most 100 at a time. */
+export const paging = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+};
+
+/** What a refused call answers; the status is the refusal's. */
+export const RefusalAnswer = Type.Object({
+  success: Type.Literal(false),
+  status: Type.Literal(false),
+  code: Type.String(),
+  message: Type.String(),
+  problems: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
+  ),
+  /** Figures that the caller may act on, such as what is in stock or still to pay. */
+  details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  request_id: Type.String(),
+});
+
+/**
+ * True in every answer of a success; typed as a Boolean because TypeScript widens the literal in what an inline
+ * handler returns.
+ */
+export const Success = Type.Unsafe<boolean>(Type.Literal(true));

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { type TenantDb, withTenant } from '../db/tenant.ts';
+import type { OpenSession } from '../session/findSession.ts';
+import { answerCheck } from './answer.ts';
+import { authorised } from './authenticate.ts';
+import { identityOf, once } from './idempotency.ts';
+import type { Call, Route } from './route.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The instant at which the call arrived. */
+    now: Date;
+    /** The session of the token; null for public calls. */
+    session: OpenSession | null;
+  }
+}
+
+/** Answers a request that has passed its first checks. */
+type Serve = (request: FastifyRequest) => Promise<unknown>;
+
+/** The session of a call that is not public. */
+export function sessionOf(request: FastifyRequest): OpenSession {
+  if (!request.session) throw new Error('A call without a session reached a handler that needs one');
+  return request.session;
+}
+
+/**
+ * The input and circumstances of a call. The validation comes last of the checks: who may not call is not told
+ * what was wrong with the input.
+ */
+function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db' | 'caller'> {
+  if (request.validationError) throw request.validationError;
+  const { params, query, body, now } = request;
+  const facts = {
+    id: request.id,
+    log: request.log,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+  };
+  // The validation made them what the endpoint's schemas say, of which the handler's type is made.
+  return { params, query, body, now, files, request: facts } as Omit<Call, 'db' | 'caller'>;
+}
+
+/** Runs what a handler answers through the endpoint's schema, inside the transaction if there is one. */
+function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<unknown> {
+  if (endpoint.answers === 'binary') return (answer) => answer;
+  const check = answerCheck(endpoint.schema.answer);
+  return async (answer) => {
+    const value = await answer;
+    check(value);
+    return value;
+  };
+}
+
+function servePublic(route: Route & { kind: 'public' }, services: Services): Serve {
+  const checked = checking(route);
+  const { database, pins, guard } = services;
+  return (request) => checked(route.handle({ ...validated(request, services), database, pins, guard }));
+}
+
+function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
+  const checked = checking(route);
+  const { database, pins, guard } = services;
+  return async (request) => {
+    const session = sessionOf(request);
+    const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
+    const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
+    return checked(route.handle({ ...validated(request, services), database, pins, guard, caller }));
+  };
+}
+
+function serveTenant(route: Route & { kind: 'tenant' }, services: Services): Serve {
+  const checked = checking(route);
+  const { endpoint } = route;
+  const { repeat } = endpoint;
+  return (request) => {
+    const session = sessionOf(request);
+    const serve = async (db: TenantDb) => {
+      const caller = await authorised(db, endpoint, session);
+      const call: Call = { ...validated(request, services), db, caller };
+      const answer = () => checked(route.handle(call));
+      if (repeat !== 'keyed') return answer();
+      return once(db, identityOf(request, `${endpoint.method} ${endpoint.path}`), call.now, answer);
+    };
+    return withTenant(services.database, session.tenantId, serve, { readOnly: repeat === 'safe' });
+  };
+}
+
+/** Makes of a route what answers its requests: checks, transaction, idempotency, handler, check of the answer. */
+export function serving(route: Route, services: Services): Serve {
+  switch (route.kind) {
+    case 'public':
+      return servePublic(route, services);
+    case 'session':
+      return serveSession(route, services);
+    default:
+      return serveTenant(route, services);
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { Files } from '../files/files.ts';
+import { PinGuard } from '../session/guard/guard.ts';
+import { Pins } from '../session/pins.ts';
+import type { Settings } from '../settings.ts';
+import { closeWithLastAnswer } from './closing.ts';
+import { answerErrors } from './errors.ts';
+import { serveHealth } from './health.ts';
+import { limitCalls } from './limits.ts';
+import { CallLog, makeLogger } from './logging.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveDocs } from './openapi.ts';
+import { register } from './register.ts';
+import { requestId, tellRequestId } from './requestId.ts';
+import { slices } from './routes.ts';
+import { secureHeaders } from './secureHeaders.ts';
+import type { Services } from './services.ts';
+import { trustedProxies } from './trust.ts';
+import { validatorCompiler } from './validation.ts';
+
+/** The largest body that a call may bring. */
+const BODY_LIMIT = 5 * 1024 * 1024;
+
+/** What a server is made of; tests set the clock, the pause and the logger. */
+export interface ServerOptions {
+  database: Database;
+  settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
+    Partial<Pick<Settings, 'pinCost' | 'trustProxy'>>;
+  clock?: () => Date;
+  /** How one waits; tests don't. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+  logger?: FastifyBaseLogger;
+}
+
+/** Makes the REST API's server, ready to listen or to be called with `inject`. */
+export async function buildServer({
+  database,
+  settings,
+  clock = () => new Date(),
+  pause = wait,
+  logger = makeLogger(settings.logLevel),
+}: ServerOptions): Promise<FastifyInstance> {
+  const pins = new Pins(settings.pepper, settings.pinCost);
+  const services: Services = {
+    database,
+    files: new Files(settings.filesFolder, settings.pepper),
+    pins,
+    guard: new PinGuard(database, pins, pause),
+  };
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new CallLog(),
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies(settings.trustProxy ?? []),
+    requestTimeout: 15_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers were held against their schemas already, before their transaction was committed.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.decorateRequest('session', null);
+  app.decorateRequest('now');
+  app.addHook('onRequest', async (request) => {
+    request.now = clock();
+  });
+  answerErrors(app);
+  tellRequestId(app);
+  closeWithLastAnswer(app);
+  await secureHeaders(app);
+  await limitCalls(app, settings.limits);
+  serveHealth(app, database);
+  serveMetrics(app, database);
+  await serveDocs(app);
+  for (const [slice, routes] of slices) {
+    for (const route of routes) register(app, slice, route, services);
+  }
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../db/database.ts';
+import type { Files } from '../files/files.ts';
+import type { PinGuard } from '../session/guard/guard.ts';
+import type { Pins } from '../session/pins.ts';
+
+/** What the server's parts share. */
+export interface Services {
+  readonly database: Database;
+  readonly files: Files;
+  readonly pins: Pins;
+  readonly guard: PinGuard;
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '@galla/domain';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { convertTexts } from './convert.ts';
+import { Refused } from './refused.ts';
+
+const MOST_PROBLEMS = 50;
+const LONGEST_FIELD = 100;
+
+/** The fields that an error is about; missing and unknown ones stand in the error of the object around them. */
+function fieldsOf(error: TLocalizedValidationError): string[] {
+  const path = error.instancePath.split('/').slice(1);
+  const within = (names: string[]) => names.map((name) => [...path, name].join('.').slice(0, LONGEST_FIELD));
+  if (error.keyword === 'required') return within(error.params.requiredProperties);
+  if (error.keyword === 'additionalProperties') return within(error.params.additionalProperties);
+  return [path.join('.').slice(0, LONGEST_FIELD)];
+}
+
+function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const error of errors) {
+    // Says "schema is false" of an unknown field, which `additionalProperties` names better.
+    if (error.keyword === 'boolean') continue;
+    for (const field of fieldsOf(error)) {
+      if (problems.size === MOST_PROBLEMS) return [...problems.values()];
+      if (!problems.has(field)) problems.set(field, { field, code: 'INVALID_INPUT', message: error.message });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** The refusal of an input that does not fit its schema; it names fields and never repeats values. */
+function invalidInput(errors: TLocalizedValidationError[]): Refused {
+  return new Refused({ ...new Refused('INVALID_INPUT').refusal, problems: problemsOf(errors) });
+}
+
+/**
+ * Fastify's validator, made of TypeBox: strict, so that `"1"` is no number and an unknown field is refused. Only
+ * addresses, which are nothing but text, have their numbers and booleans read by the schema first.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (input: unknown) => {
+    const value = httpPart === 'body' ? input : convertTexts(schema, input);
+    return validator.Check(value) ? { value } : { error: invalidInput(validator.Errors(value)) };
+  };
+};

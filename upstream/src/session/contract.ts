@@ -1,0 +1,112 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
+
+/** Sign in and out, and who is signed in (spec 1 §7). */
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Exchanges a mobile number and a PIN for an access token',
+  access: 'public',
+  repeat: 'never',
+  body: {
+    mobile: Text(20),
+    password: Text(20),
+    fcm_token: Type.Optional(Nullable(Text(4096))),
+    /** The secret of a device that signed in before; it never authenticates by itself. */
+    device_token: Type.Optional(Nullable(Text(128))),
+  },
+  answer: Type.Object({
+    success: Success,
+    access_token: Type.String(),
+    /** Present for a device not known before: to be kept in an HttpOnly cookie. */
+    device_token: Nullable(Type.String()),
+  }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends the session of the token at once',
+  access: 'unpaid',
+  repeat: 'never',
+  answer: Type.Object({ success: Success }),
+});
+
+export const confirmPin = endpoint({
+  method: 'POST',
+  path: '/confirm-pin',
+  summary: 'Gives the PIN again, which opens for 10 minutes what refuses with PIN_REQUIRED',
+  repeat: 'never',
+  body: { pin: Text(20) },
+  answer: Type.Object({ success: Success, confirmed_until: Instant }),
+});
+
+export const MenuRight = Type.Object({
+  menu: Type.String({ description: 'slug of a menu entry' }),
+  view: Type.Boolean(),
+  create: Type.Boolean(),
+  edit: Type.Boolean(),
+  delete: Type.Boolean(),
+});
+
+export const Profile = Type.Object({
+  staff_id: Id,
+  tenant_schema: Type.String(),
+  business_id: Type.Integer(),
+  sub_category_id: Nullable(Type.Integer()),
+  /** Null for the owner (spec 1 §6: employees have an emp_id). */
+  emp_id: Nullable(Id),
+  designation: Nullable(Id),
+  designation_name: Nullable(Type.String()),
+  merchantOrderId: Nullable(Type.String()),
+  payment_status: Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('FAILED')]),
+  image: Nullable(Type.String()),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Nullable(Type.String()),
+  mobile: Type.String(),
+  /** True for a one-time PIN that somebody else made. */
+  must_change_pin: Type.Boolean(),
+  company_name: Type.String(),
+  business_name: Type.String(),
+  city: Nullable(Type.String()),
+  state_code: Nullable(Type.String()),
+  gst: Nullable(Type.String()),
+  /** How the shop stands to GST: only REGULAR charges it. */
+  registration: Type.Union([Type.Literal('REGULAR'), Type.Literal('COMPOSITION'), Type.Literal('NONE')]),
+  time_zone: Type.String(),
+  capabilities: Type.Array(Type.String()),
+  /** What the caller may do: every menu entry for the owner, those of the designation for an employee. */
+  rights: Type.Array(MenuRight),
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in person, the shop, and what the person may do',
+  access: 'unpaid',
+  repeat: 'safe',
+  answer: Profile,
+});
+
+export const menuPermissions = endpoint({
+  method: 'POST',
+  path: '/getusermenupermissions',
+  summary: 'The menu entries that a designation may see, grouped as in the sidebar',
+  tenant: 'body',
+  repeat: 'safe',
+  body: { designation_id: Nullable(Id) },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({
+        menuName: Type.String(),
+        menus: Type.Array(
+          Type.Object({ menuName: Type.String(), subMenuName: Type.String(), slug: Type.String() }),
+        ),
+      }),
+    ),
+  }),
+});

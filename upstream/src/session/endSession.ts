@@ -1,0 +1,28 @@
+import type { DirectoryDb } from '../db/directory.ts';
+
+/** Ends one session at once. */
+export async function endSession(db: DirectoryDb, sessionId: string, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('directory.session')
+    .set({ endedAt: now, messagingToken: null })
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends the sessions of a person, all or all but one. */
+export async function endSessionsOf(
+  db: DirectoryDb,
+  { tenantId, staffId }: { tenantId: string; staffId: string },
+  now: Date,
+  except?: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('directory.session')
+    .set({ endedAt: now, messagingToken: null })
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
+    .where('endedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('sessionId', '<>', except ?? ''))
+    .execute();
+}

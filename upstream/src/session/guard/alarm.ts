@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { DirectoryDb } from '../../db/directory.ts';
+import { ALARM, ALARM_EVERY, SLOW_DOWN } from './figures.ts';
+
+async function isUnderAttack(db: DirectoryDb, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - ALARM.within);
+  const { rows } = await sql<{ wrong: string }>`
+    select count(*) as wrong from (
+      select from directory.login_attempt where at > ${since} and not succeeded limit ${ALARM.wrong}
+    ) as recent
+  `.execute(db.sql);
+  return Number(rows[0]?.wrong) >= ALARM.wrong;
+}
+
+/** Watches the wrong PINs of the whole installation: many accounts with a few guesses each. */
+export class Alarm {
+  #lastTold = Number.NEGATIVE_INFINITY;
+
+  /** Milliseconds that an unknown device must wait before its PIN is looked at; tells the log when it is not 0. */
+  async slowDown(db: DirectoryDb, now: Date, log: FastifyBaseLogger): Promise<number> {
+    if (!(await isUnderAttack(db, now))) return 0;
+    if (now.getTime() - this.#lastTold >= ALARM_EVERY) {
+      this.#lastTold = now.getTime();
+      log.error({ alarm: 'PIN guessing', wrong: ALARM.wrong, within: ALARM.within }, 'many wrong PINs');
+    }
+    return SLOW_DOWN;
+  }
+}

@@ -1,0 +1,46 @@
+import type { DirectoryDb } from '../../db/directory.ts';
+import { newToken, tokenHash } from '../tokens.ts';
+
+/** A device as its token names it, and whether it signed the mobile in before. */
+export interface Device {
+  hash: Buffer;
+  known: boolean;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The device of a token that we gave to somebody on it; undefined for any other text. */
+export async function findDevice(
+  db: DirectoryDb,
+  token: string | null | undefined,
+  mobile: string,
+): Promise<Device | undefined> {
+  if (typeof token !== 'string' || !TOKEN.test(token)) return undefined;
+  const hash = tokenHash(token);
+  const rows = await db.sql
+    .selectFrom('directory.device')
+    .select('mobile')
+    .where('deviceHash', '=', hash)
+    .execute();
+  return rows.length === 0 ? undefined : { hash, known: rows.some((row) => row.mobile === mobile) };
+}
+
+/**
+ * Notes that a device signed a mobile in. A device without a token of ours gets one, to be kept in an HttpOnly
+ * cookie; several people of a counter share theirs.
+ */
+export async function rememberDevice(
+  db: DirectoryDb,
+  device: Device | undefined,
+  mobile: string,
+  now: Date,
+): Promise<{ hash: Buffer; newToken: string | null }> {
+  const token = device ? null : newToken();
+  const hash = device?.hash ?? tokenHash(token ?? '');
+  await db.sql
+    .insertInto('directory.device')
+    .values({ deviceHash: hash, mobile, createdAt: now, lastUsedAt: now })
+    .onConflict((conflict) => conflict.columns(['deviceHash', 'mobile']).doUpdateSet({ lastUsedAt: now }))
+    .execute();
+  return { hash, newToken: token };
+}

@@ -1,0 +1,8 @@
+import type { DirectoryDb } from '../../db/directory.ts';
+
+/** Opens a mobile again, forgets its wrong PINs, and makes every device unknown to it. */
+export async function resetGuard(db: DirectoryDb, mobile: string): Promise<void> {
+  await db.sql.deleteFrom('directory.loginGuard').where('mobile', '=', mobile).execute();
+  await db.sql.deleteFrom('directory.loginAttempt').where('mobile', '=', mobile).execute();
+  await db.sql.deleteFrom('directory.device').where('mobile', '=', mobile).execute();
+}

@@ -1,0 +1,44 @@
+import { ALL_RIGHTS } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { businessOf } from '../tenant/businesses.ts';
+import type { OpenSession } from './findSession.ts';
+import { type RightRow, rightsOf } from './rightsOf.ts';
+
+function readStaff(db: TenantDb, staffId: string) {
+  return db.sql
+    .selectFrom('staff')
+    .innerJoin('shop', 'shop.tenantId', 'staff.tenantId')
+    .select(['staff.kind', 'staff.firstName', 'staff.lastName', 'staff.designationId', 'shop.timeZone'])
+    .select(
+      sql<RightRow[]>`coalesce((
+        select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
+                                          'edit', can_edit, 'delete', can_delete))
+        from menu_right
+        where menu_right.tenant_id = staff.tenant_id and menu_right.designation_id = staff.designation_id
+      ), '[]')`.as('rights'),
+    )
+    .where('staff.tenantId', '=', db.tenantId)
+    .where('staff.id', '=', staffId)
+    .where('staff.active', '=', true)
+    .executeTakeFirst();
+}
+
+/** The person behind a session with the rights of this moment; undefined when inactive. */
+export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Caller | undefined> {
+  const staff = await readStaff(db, session.staffId);
+  if (!staff) return undefined;
+  const isOwner = staff.kind === 'OWNER';
+  const { createdAt: _, lastUsedAt: __, ...facts } = session;
+  return {
+    ...facts,
+    name: `${staff.firstName} ${staff.lastName}`.trim(),
+    employeeId: isOwner ? null : session.staffId,
+    isOwner,
+    designationId: staff.designationId,
+    rights: isOwner ? new Set(ALL_RIGHTS) : rightsOf(staff.rights),
+    capabilities: businessOf(session.businessId).capabilities,
+    timeZone: staff.timeZone,
+  };
+}

@@ -1,0 +1,38 @@
+import { MENUS, type Capability, type Menu, type Right } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { MenuRight, menuPermissions } from './contract.ts';
+
+type Groups = Static<typeof menuPermissions.schema.answer>['data'];
+
+/** Rights menu by menu, those with at least one flag. */
+export function rightsByMenu(rights: ReadonlySet<Right>): Static<typeof MenuRight>[] {
+  return MENUS.map(({ slug }) => ({
+    menu: slug,
+    view: rights.has(`${slug}:view`),
+    create: rights.has(`${slug}:create`),
+    edit: rights.has(`${slug}:edit`),
+    delete: rights.has(`${slug}:delete`),
+  })).filter(({ view, create, edit, delete: remove }) => view || create || edit || remove);
+}
+
+function belongs(menu: Menu, capabilities: readonly Capability[]): boolean {
+  if (menu.needs && !capabilities.includes(menu.needs)) return false;
+  return !(menu.hiddenBy && capabilities.includes(menu.hiddenBy));
+}
+
+/**
+ * The menus that may be viewed, in groups as the sidebar has them: a child names its group as menu and itself as
+ * sub-menu; an entry at the top is a group of its own (spec 1 §6).
+ */
+export function permittedMenus(rights: ReadonlySet<Right>, capabilities: readonly Capability[]): Groups {
+  const groups: Groups = [];
+  for (const menu of MENUS as readonly Menu[]) {
+    if (!rights.has(`${menu.slug}:view`) || !belongs(menu, capabilities)) continue;
+    const menuName = menu.group ?? menu.name;
+    const entry = { menuName, subMenuName: menu.group ? menu.name : '', slug: menu.slug };
+    const last = groups.at(-1);
+    if (menu.group && last?.menuName === menuName) last.menus.push(entry);
+    else groups.push({ menuName, menus: [entry] });
+  }
+  return groups;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { DirectoryDb } from '../db/directory.ts';
+import { newId } from '../db/id.ts';
+import { ABSOLUTE_LIMIT, IDLE_LIMIT, MOST_SESSIONS } from './limits.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Who signs in, and on what. */
+export interface NewSession {
+  tenantId: string;
+  staffId: string;
+  deviceHash?: Buffer | null;
+  /** Where push messages for this device go. */
+  messagingToken?: string | null;
+  userAgent?: string | null;
+}
+
+/** Ends the oldest sessions of a person beyond the number that he may have. */
+async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('directory.session')
+    .set({ endedAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('sessionId', 'in', (open) =>
+      open
+        .selectFrom('directory.session')
+        .select('sessionId')
+        .where('tenantId', '=', tenantId)
+        .where('staffId', '=', staffId)
+        .where('endedAt', 'is', null)
+        .where('lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
+        .where('createdAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
+        .orderBy('createdAt', 'desc')
+        .orderBy('sessionId', 'desc')
+        .offset(MOST_SESSIONS),
+    )
+    .execute();
+}
+
+/** Opens a session and answers its token, which is kept nowhere else. */
+export async function startSession(db: DirectoryDb, session: NewSession, now: Date): Promise<string> {
+  const token = newToken();
+  await db.sql
+    .insertInto('directory.session')
+    .values({
+      tokenHash: tokenHash(token),
+      sessionId: newId(),
+      tenantId: session.tenantId,
+      staffId: session.staffId,
+      deviceHash: session.deviceHash ?? null,
+      messagingToken: session.messagingToken ?? null,
+      userAgent: session.userAgent?.slice(0, 300) ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      pinConfirmedAt: now,
+    })
+    .execute();
+  // Two sign-ins at once would each count without the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${session.staffId}`}, 0))`.execute(
+    db.sql,
+  );
+  await endSurplus(db, session, now);
+  return token;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const GOOD = {
+  DATABASE_URL: 'postgres://galla_app@/galla?host=/run',
+  PEPPER: 'x'.repeat(32),
+  FILES_FOLDER: '/data/files',
+};
+
+test('what is not said has a default', () => {
+  expect(readSettings(GOOD)).toEqual({
+    databaseUrl: GOOD.DATABASE_URL,
+    databaseOwnerUrl: undefined,
+    pepper: GOOD.PEPPER,
+    filesFolder: GOOD.FILES_FOLDER,
+    listen: { host: 'localhost', port: 4002 },
+    demo: false,
+    logLevel: 'info',
+    limits: { tenant: 3_000, address: 2_000 },
+    trustProxy: [],
+  });
+});
+
+test('a socket goes before host and port', () => {
+  const environment = { ...GOOD, UPSTREAM_SOCKET: '/run/galla/up.sock', PORT: '4002', HOST: '' };
+  expect(readSettings(environment).listen).toEqual({ path: '/run/galla/up.sock' });
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_OWNER_URL', 'x'],
+  ['PEPPER', 'short'],
+  ['PEPPER', ''],
+  ['FILES_FOLDER', ''],
+  ['UPSTREAM_SOCKET', `/${'x'.repeat(107)}`],
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['DEMO', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMIT_TENANT', '0'],
+  ['RATE_LIMIT_ADDRESS', '-1'],
+])('a bad %s is named, with what it is for: "%s"', (name, value) => {
+  const read = () => readSettings({ ...GOOD, [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(`${name} must be`);
+});
+
+test('every bad one is named at once', () => {
+  expect(() => readSettings({})).toThrow(/DATABASE_URL[\s\S]*PEPPER[\s\S]*FILES_FOLDER/);
+});

@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Limits } from './http/limits.ts';
+import type { LogLevel } from './http/logging.ts';
+import type { PinCost } from './session/pins.ts';
+
+/** 1 to 65535. */
+const PORT_PATTERN =
+  '^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$';
+
+/** What the environment must say, by variable. */
+const Environment = Type.Object({
+  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
+  DATABASE_OWNER_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  PEPPER: Type.String({ minLength: 32 }),
+  FILES_FOLDER: Type.String({ minLength: 1 }),
+  UPSTREAM_SOCKET: Type.Optional(Type.String({ minLength: 1, maxLength: 107 })),
+  HOST: Type.Optional(Type.String({ minLength: 1 })),
+  PORT: Type.Optional(Type.String({ pattern: PORT_PATTERN })),
+  DEMO: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  LOG_LEVEL: Type.Optional(
+    Type.Union(
+      (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const).map((level) =>
+        Type.Literal(level),
+      ),
+    ),
+  ),
+  RATE_LIMIT_TENANT: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  RATE_LIMIT_ADDRESS: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  TRUST_PROXY: Type.Optional(Type.String()),
+});
+
+/** What each variable is for; said when it is wrong. */
+const MEANING: Record<keyof Static<typeof Environment>, string> = {
+  DATABASE_URL: 'the address of PostgreSQL as the serving role, postgres://…',
+  DATABASE_OWNER_URL: 'the address of PostgreSQL as the role that owns the tables, postgres://…',
+  PEPPER:
+    'the secret that PINs and file addresses depend on, at least 32 characters; losing it locks everybody out',
+  FILES_FOLDER: 'the folder of images and attachments',
+  UPSTREAM_SOCKET: 'the path of a Unix socket to listen on, at most 107 characters',
+  HOST: 'the address to listen on',
+  PORT: 'the port to listen on',
+  DEMO: '1 to create the demo shops when there are none, or 0',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  RATE_LIMIT_TENANT: 'how many calls a shop may make in 10 seconds',
+  RATE_LIMIT_ADDRESS: 'how many calls may come from one address in 10 seconds',
+  TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
+};
+
+/** Where the server listens. */
+export type Listen = { path: string } | { host: string; port: number };
+
+/** The settings of upstream, read once at start. */
+export interface Settings {
+  databaseUrl: string;
+  databaseOwnerUrl: string | undefined;
+  pepper: string;
+  filesFolder: string;
+  listen: Listen;
+  demo: boolean;
+  logLevel: LogLevel;
+  limits: Limits;
+  trustProxy: readonly string[];
+  /** Only tests lower it. */
+  pinCost?: PinCost;
+}
+
+/** A setting is missing or can't be used; the message names it and says what it is for. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const validator = Compile(Environment);
+
+/** Reads the settings from the environment. Throws SettingsError for a bad one. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  if (!validator.Check(given)) {
+    const names = new Set(
+      validator
+        .Errors(given)
+        .flatMap((error) =>
+          error.keyword === 'required' ? error.params.requiredProperties : [error.instancePath.slice(1)],
+        ),
+    );
+    const lines = Object.entries(MEANING).flatMap(([name, meaning]) =>
+      names.has(name)
+        ? [`${name} must be ${meaning}${given[name] === undefined ? '; it is not set' : ''}.`]
+        : [],
+    );
+    throw new SettingsError(lines.join('\n'));
+  }
+  return {
+    databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    pepper: given.PEPPER,
+    filesFolder: given.FILES_FOLDER,
+    listen:
+      given.UPSTREAM_SOCKET === undefined
+        ? { host: given.HOST ?? 'localhost', port: Number(given.PORT ?? 4002) }
+        : { path: given.UPSTREAM_SOCKET },
+    demo: given.DEMO === '1',
+    logLevel: given.LOG_LEVEL ?? 'info',
+    limits: {
+      tenant: Number(given.RATE_LIMIT_TENANT ?? 3_000),
+      address: Number(given.RATE_LIMIT_ADDRESS ?? 2_000),
+    },
+    trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
+  };
+}

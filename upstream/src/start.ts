@@ -1,0 +1,50 @@
+import { chmod } from 'node:fs/promises';
+import { openDatabase } from './db/database.ts';
+import { isDatabaseAway } from './db/faults.ts';
+import { assertIsolation, NotIsolated } from './db/guard.ts';
+import { migrate } from './db/migrate.ts';
+import { isMigrated } from './db/ready.ts';
+import { createDemoShops } from './demo/index.ts';
+import { tidyHourly } from './housekeeping.ts';
+import { makeLogger } from './http/logging.ts';
+import { buildServer } from './http/server.ts';
+import { Pins } from './session/pins.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { stopOnSignal } from './stop.ts';
+
+/** Starts the REST API: migrates, makes sure that the shops are kept apart, and listens. */
+async function start(settings: Settings): Promise<void> {
+  const log = makeLogger(settings.logLevel);
+  if (settings.databaseOwnerUrl) await migrate(settings.databaseOwnerUrl);
+  const database = openDatabase(settings.databaseUrl);
+  if (!(await isMigrated(database))) {
+    throw new SettingsError(
+      'The database is not of this version. Set DATABASE_OWNER_URL, so that it is migrated.',
+    );
+  }
+  await assertIsolation(database);
+  if (settings.demo) {
+    const pins = new Pins(settings.pepper);
+    await createDemoShops({ database, pins, filesFolder: settings.filesFolder, now: new Date() });
+  }
+  const app = await buildServer({ database, settings, logger: log });
+  const tidying = tidyHourly(database, log);
+  stopOnSignal(async () => {
+    await app.close();
+    await tidying.stop();
+    await database.close();
+  });
+  await app.listen(settings.listen);
+  // Only the gateway, which runs as the same user, has business here.
+  if ('path' in settings.listen) await chmod(settings.listen.path, 0o600);
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  const away = isDatabaseAway(error) ? 'PostgreSQL does not answer.\n' : '';
+  const expected = error instanceof SettingsError || error instanceof NotIsolated;
+  const text = expected ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${away}${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+/** Finishing what is in flight may take this long; then the process ends without it. */
+const LONGEST_STOP = 9_000;
+
+/**
+ * Stops gracefully on SIGTERM and SIGINT. A signal to the process group arrives twice, so a second one changes
+ * nothing.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,58 @@
+import { checkUpiId } from '@galla/domain';
+import type { Static } from 'typebox';
+import { newId } from '../db/id.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { checkFormData } from '../forms/checkFormData.ts';
+import { formNamed } from '../forms/store.ts';
+import { Refused, refuseOn } from '../http/refused.ts';
+import type { AccountDetail } from './contract.ts';
+
+type Account = Static<typeof AccountDetail>;
+type AccountForm = Omit<Account, 'id'>;
+
+/** What is stored of a filled-in form; refuses what the shop's form or UPI itself does not allow. */
+async function checked(db: TenantDb, form: AccountForm): Promise<{ upiId: string; upiName: string }> {
+  const { fields } = await formNamed(db, 'account_details');
+  const upiId = form.upi_id.trim();
+  const problems = checkFormData(fields, form);
+  const wrongId = checkUpiId(upiId);
+  refuseOn(...(problems.length > 0 ? problems : [wrongId && { ...wrongId, field: 'upi_id' }]));
+  return { upiId, upiName: form.upi_name.trim() };
+}
+
+/** The UPI accounts of the shop, oldest first. */
+export async function listAccounts(db: TenantDb): Promise<Account[]> {
+  const rows = await db.sql
+    .selectFrom('upiAccount')
+    .select(['id', 'upiId', 'upiName'])
+    .where('tenantId', '=', db.tenantId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, upiId, upiName }) => ({ id, upi_id: upiId, upi_name: upiName }));
+}
+
+/** Adds the account that payments go to. */
+export async function addAccount(db: TenantDb, form: AccountForm, now: Date): Promise<Account> {
+  const { upiId, upiName } = await checked(db, form);
+  const id = newId();
+  const { tenantId } = db;
+  await db.sql
+    .insertInto('upiAccount')
+    .values({ tenantId, id, upiId, upiName, createdAt: now, updatedAt: now })
+    .execute();
+  return { id, upi_id: upiId, upi_name: upiName };
+}
+
+/** Changes an account of the shop. */
+export async function editAccount(db: TenantDb, id: string, form: AccountForm, now: Date): Promise<Account> {
+  const { upiId, upiName } = await checked(db, form);
+  const { numUpdatedRows } = await db.sql
+    .updateTable('upiAccount')
+    .set({ upiId, upiName, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refused('NOT_FOUND');
+  return { id, upi_id: upiId, upi_name: upiName };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { DirectoryDb } from '../../db/directory.ts';
+import { LATEST_MIGRATION } from '../../db/migrate.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
+import type { Files } from '../../files/files.ts';
+import { BadArchive, type End, type Header } from './format.ts';
+import { archiveHeader, archiveLines } from './read.ts';
+import { tableHash, tenantTables } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+
+async function insertDirectory(directory: DirectoryDb, { tenant, logins }: Header): Promise<void> {
+  const { tenantId } = tenant;
+  const inserted = await directory.sql
+    .insertInto('directory.tenant')
+    .values({ ...tenant, createdAt: new Date(tenant.createdAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tenantId')
+    .executeTakeFirst();
+  if (!inserted) throw new BadArchive('This installation has that shop already.');
+  for (const login of logins) {
+    const added = await directory.sql
+      .insertInto('directory.login')
+      .values({ ...login, tenantId, createdAt: new Date(login.createdAt) })
+      .onConflict((conflict) => conflict.column('mobile').doNothing())
+      .returning('mobile')
+      .executeTakeFirst();
+    if (!added)
+      throw new BadArchive(`The mobile ${login.mobile} signs in to another shop of this installation.`);
+  }
+}
+
+async function insertRows(db: TenantDb, table: string, rows: readonly string[]): Promise<void> {
+  await sql`insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    db.sql,
+  );
+}
+
+async function verify(db: TenantDb, { tables }: End): Promise<void> {
+  for (const { table, rows, hash } of tables) {
+    const found = await tableHash(db, table);
+    if (found.rows !== rows || found.hash !== hash) throw new BadArchive(`The rows of ${table} are damaged.`);
+  }
+}
+
+async function insertAll(db: TenantDb, path: string, files: Files): Promise<void> {
+  const known = new Set(await tenantTables(db));
+  let table = '';
+  let rows: string[] = [];
+  const flush = async () => {
+    if (rows.length > 0) await insertRows(db, table, rows);
+    rows = [];
+  };
+  for await (const line of archiveLines(path)) {
+    if (line.kind === 'row') {
+      if (!known.has(line.table)) throw new BadArchive(`There is no table ${line.table}.`);
+      if (line.table !== table || rows.length === ROWS_AT_ONCE) await flush();
+      table = line.table;
+      rows.push(line.json);
+      continue;
+    }
+    await flush();
+    if (line.kind === 'file') await files.write(line.path, line.bytes);
+    if (line.kind === 'end') await verify(db, line.end);
+  }
+}
+
+/** What was restored. */
+export interface Restored {
+  tenantId: string;
+  schemaKey: string;
+  /** Whether its PINs were hashed with another pepper, so that they must be reset. */
+  foreignPins: boolean;
+}
+
+/**
+ * Reads an archive into an installation that does not have its shop, all or nothing: the rows' hashes are those
+ * that they were written with, or nothing stays.
+ * @throws BadArchive with the reason
+ */
+export async function restoreArchive(
+  target: { database: Database; files: Files; pepperMark: string },
+  path: string,
+): Promise<Restored> {
+  const header = await archiveHeader(path);
+  const { tenantId, schemaKey } = header.tenant;
+  if (header.migration !== LATEST_MIGRATION) {
+    throw new BadArchive(
+      'The archive was made by another version of Galla. Restore it with that version, then update.',
+    );
+  }
+  await withTenantAndDirectory(target.database, tenantId, async (db, directory) => {
+    await insertDirectory(directory, header);
+    await insertAll(db, path, target.files);
+  });
+  return { tenantId, schemaKey, foreignPins: header.pepperMark !== target.pepperMark };
+}

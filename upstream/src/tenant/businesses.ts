@@ -1,0 +1,33 @@
+import type { Capability } from '@galla/domain';
+
+/** A kind of business: its name and what it has beyond the common. */
+export interface Business {
+  readonly name: string;
+  readonly capabilities: readonly Capability[];
+}
+
+/**
+ * Every business id there is. 2, 4, 8 and 11 carry the meanings that the specification ties to them (spec 1 §6,
+ * spec 2 §6, spec 3 §1); nobody outside this table compares a business id.
+ */
+const BUSINESSES: Readonly<Record<number, Business>> = {
+  1: { name: 'Retail shop', capabilities: [] },
+  2: { name: 'Boutique and tailor', capabilities: ['BOUTIQUE_COMMISSION'] },
+  4: { name: 'Distributor', capabilities: ['POINTS_COMMISSION'] },
+  5: { name: 'Gym', capabilities: [] },
+  8: { name: 'Optician', capabilities: ['PRESCRIPTIONS', 'LENS_VARIANTS'] },
+  11: {
+    name: 'Service business',
+    capabilities: ['HIDES_PRODUCTS', 'HIDES_TRANSACTIONS', 'SHOWS_REPORTS_PAGE'],
+  },
+};
+
+/** The ids that a shop can be created with. */
+export const BUSINESS_IDS: readonly number[] = Object.keys(BUSINESSES).map(Number);
+
+/** The business of an id. Throws RangeError for an id that no shop can have. */
+export function businessOf(id: number): Business {
+  const business = BUSINESSES[id];
+  if (!business) throw new RangeError(`There is no business ${id}`);
+  return business;
+}

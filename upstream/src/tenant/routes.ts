@@ -1,0 +1,25 @@
+import { say } from '@galla/domain';
+import { type Route, route } from '../http/route.ts';
+import { requireFreshPin } from '../session/freshPin.ts';
+import { addAccount, editAccount, listAccounts } from './accounts.ts';
+import { accountDetails, addAccountDetails, editAccountDetail, tenantSetting } from './contract.ts';
+import { settingsOf } from './settings.ts';
+
+/** The shop's settings and UPI accounts (spec 1 §7 Account and settings). */
+export const routes: Route[] = [
+  route(tenantSetting, async ({ db }) => ({ success: true, data: await settingsOf(db) })),
+
+  route(accountDetails, async ({ db }) => ({ success: true, account_details: await listAccounts(db) })),
+
+  route(addAccountDetails, async ({ db, caller, body, now }) => {
+    requireFreshPin(caller, now);
+    const data = await addAccount(db, body.form_data, now);
+    return { success: true, message: say('tenant.formSubmitted'), data };
+  }),
+
+  route(editAccountDetail, async ({ db, caller, body, now }) => {
+    requireFreshPin(caller, now);
+    const data = await editAccount(db, body.id, body.form_data, now);
+    return { success: true, message: say('tenant.accountUpdated'), data };
+  }),
+];

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type Database, openDatabase } from '../db/database.ts';
+import { type TestDatabase, testDatabase } from '../db/testing/index.ts';
+import { buildServer } from '../http/server.ts';
+import { Pins } from '../session/pins.ts';
+
+/** Argon2 at its cheapest: tests are about what is done with hashes. */
+const PIN_COST = { memoryCost: 8, timeCost: 1 };
+/** What PINs and file addresses of tests depend on. */
+export const PEPPER = 'the pepper of tests, long enough';
+
+/** The REST API on a database of its own, called without a network. */
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  urls: Pick<TestDatabase, 'ownerUrl' | 'appUrl'>;
+  pins: Pins;
+  filesFolder: string;
+  /** What the server takes for the time; tests move it. */
+  clock: { now: Date };
+  /** The milliseconds that the server would have waited. */
+  pauses: number[];
+  close(): Promise<void>;
+}
+
+/** Starts the API for one test file; close it in `afterAll`. */
+export async function testApi(
+  options: { logger?: FastifyBaseLogger; limits?: { tenant: number; address: number } } = {},
+): Promise<TestApi> {
+  const copy = await testDatabase();
+  const { ownerUrl, appUrl } = copy;
+  const filesFolder = await mkdtemp(join(tmpdir(), 'galla-files-'));
+  const database = openDatabase(appUrl);
+  const pauses: number[] = [];
+  const clock = { now: new Date('2026-11-20T06:30:00Z') };
+  const app = await buildServer({
+    database,
+    settings: {
+      pepper: PEPPER,
+      filesFolder,
+      logLevel: process.env['TEST_LOG'] ? 'error' : 'silent',
+      limits: options.limits ?? { tenant: 1_000_000, address: 1_000_000 },
+      pinCost: PIN_COST,
+    },
+    clock: () => clock.now,
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds);
+    },
+    ...(options.logger && { logger: options.logger }),
+  });
+  return {
+    app,
+    database,
+    urls: { ownerUrl, appUrl },
+    pins: new Pins(PEPPER, PIN_COST),
+    filesFolder,
+    clock,
+    pauses,
+    async close() {
+      await app.close();
+      await database.close();
+      await copy.drop();
+      await rm(filesFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Static, TProperties, TSchema } from 'typebox';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { RefusalAnswer } from '../http/schemas.ts';
+import type { TestApi } from './api.ts';
+
+/** What a call sends; the schema key is put where the endpoint has it, and a keyed call gets a fresh key. */
+export interface Sent {
+  token?: string;
+  /** `tenant_schema`. */
+  schemaKey?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: object;
+  key?: string;
+  headers?: Record<string, string>;
+  /** The address that the call comes from. */
+  address?: string;
+}
+
+/** What came back: one of the two bodies. */
+export interface Answered<A> {
+  status: number;
+  /** The answer of a success. */
+  body: A;
+  /** The same body, read as a refusal. */
+  refusal: Static<typeof RefusalAnswer>;
+  headers: LightMyRequestResponse['headers'];
+  raw: Buffer;
+}
+
+const textsOf = (values: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]));
+
+/** Calls an endpoint as the gateway's client does. */
+export async function call<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TProperties,
+  A extends TSchema,
+>(
+  { app }: TestApi,
+  endpoint: Endpoint<P, Q, B, A>,
+  { token, schemaKey, params = {}, query = {}, body, key, headers = {}, address }: Sent = {},
+): Promise<Answered<Static<A>>> {
+  const named = schemaKey === undefined ? {} : { tenant_schema: schemaKey };
+  const response = await app.inject({
+    method: endpoint.method,
+    ...(address !== undefined && { remoteAddress: address }),
+    url: endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    query: textsOf({ ...query, ...(endpoint.tenant === 'query' ? named : {}) }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(endpoint.repeat === 'keyed' && { 'idempotency-key': key ?? randomUUID() }),
+      ...headers,
+    },
+    ...(endpoint.schema.body && { payload: { ...body, ...(endpoint.tenant === 'body' ? named : {}) } }),
+  });
+  const json: unknown = String(response.headers['content-type']).startsWith('application/json')
+    ? response.json()
+    : undefined;
+  return {
+    status: response.statusCode,
+    body: json as Static<A>,
+    refusal: json as Static<typeof RefusalAnswer>,
+    headers: response.headers,
+    raw: response.rawPayload,
+  };
+}
