@@ -1,0 +1,63 @@
+import { defineConfig } from '@eddeee888/gcg-typescript-resolver-files';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { writeRefusalCodes } from './src/refusals/writeRefusalCodes.ts';
+
+// The enum of refusal codes is the domain's: written before the schema is read.
+writeRefusalCodes();
+
+/** Taken as the domain's integers (paise, thousandths, basis points); given as the text that REST has checked. */
+const decimal = { type: { input: 'number', output: 'string' } };
+const text = { type: 'string' };
+
+/** Types whose fields need code, by themselves or for a field that another slice adds; all else is plain data. */
+const WITH_RESOLVERS = [
+  'Customer',
+  'Document',
+  'Employee',
+  'Payment',
+  'Product',
+  'QuickBill',
+  'Service',
+  'Tenant',
+  'UpiAccount',
+  'Variant',
+  'Viewer',
+].flatMap((type) => [`*.${type}`, `*.${type}.*`]);
+
+const config: CodegenConfig = {
+  schema: 'src/**/*.graphql',
+  generates: {
+    src: defineConfig({
+      importExtension: '.ts',
+      // Those of graphql-scalars come from there, except where relay/resolvers/ has a form of its own.
+      scalarsOverrides: {
+        Date: text,
+        DateTime: text,
+        Gstin: text,
+        Mobile: text,
+        Money: decimal,
+        Percentage: decimal,
+        PhoneDigits: text,
+        Quantity: decimal,
+        URL: text,
+      },
+      resolverGeneration: {
+        query: '*',
+        mutation: '*',
+        subscription: '*',
+        scalar: '*',
+        object: WITH_RESOLVERS,
+        union: '',
+        interface: '',
+        enum: '',
+      },
+      mergeSchema: { path: '../../schema.graphql', config: { includeDirectives: true, sort: true } },
+      typesPluginsConfig: {
+        useTypeImports: true,
+        contextType: './context.ts#Context',
+      },
+    }),
+  },
+};
+
+export default config;

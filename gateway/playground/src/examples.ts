@@ -1,0 +1,29 @@
+/** An operation to begin with. */
+export interface Example {
+  /** The comment on its first line. */
+  title: string;
+  query: string;
+  /** What stands in the variables' editor, as JSON. */
+  variables: string;
+}
+
+const files: Record<string, string> = import.meta.glob('../examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const variables: Record<string, string> = import.meta.glob('../examples/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The examples of examples/, in the order of their names. */
+export const EXAMPLES: readonly Example[] = Object.entries(files).map(([file, query]) => ({
+  title: /^#\s*(.+)/.exec(query)?.[1] ?? file,
+  query,
+  variables: variables[file.replace('.graphql', '.json')] ?? '',
+}));
+
+/** What a first visit shows. */
+export const WELCOME = EXAMPLES[0]?.query ?? '';

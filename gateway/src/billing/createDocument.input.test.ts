@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { itemId, variantId } from '../testing/fakeCatalogue.ts';
+import { bill, INVOICE_CALLS, line } from './testing/createDocument.ts';
+
+const product = globalId('Product', itemId(1));
+const withVariants = globalId('Product', itemId(2));
+const service = globalId('Service', itemId(3));
+const variant = globalId('Variant', variantId(1));
+
+test.each([
+  ['a customer', { customer: product }],
+  ['an employee', { employee: product }],
+  ['a product', { lines: [{ product: service, quantity: '1' }] }],
+  ['a service', { lines: [{ service: product, quantity: '1' }] }],
+  ['a variant', { lines: [{ product: withVariants, variants: [{ variant: product, quantity: 1 }] }] }],
+  ['an id at all', { customer: 'x' }],
+  ['a record id', { customer: Buffer.from('Customer:1').toString('base64url') }],
+])('what is not the id of %s is not found, before upstream is asked', async (_what, input) => {
+  const { data, errors, calls } = await bill(input);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename: 'NotFound', code: 'NOT_FOUND' } });
+  expect(calls).toEqual(['GET /me']);
+});
+
+const oneVariant = (changes: object) => [
+  line(1, '1'),
+  { product: withVariants, variants: [{ variant, quantity: 1, ...changes }] },
+];
+
+test.each([
+  ['no line', { lines: [] }, 'lines', 'Please add at least one item to the cart'],
+  ['no payment mode', { paymentMode: null }, 'paymentMode', 'Please select payment mode'],
+  [
+    'a discount that is none',
+    { discount: { kind: 'AMOUNT', value: 'ten' } },
+    'discount',
+    'Enter a discount of zero or more',
+  ],
+  [
+    'more than all off',
+    { discount: { kind: 'PERCENT', value: '101' } },
+    'discount',
+    'Enter a discount of zero or more',
+  ],
+  ['neither product nor service', { lines: [{ quantity: '1' }] }, 'lines.0', 'Please check what is marked.'],
+  ['both', { lines: [{ product, service, quantity: '1' }] }, 'lines.0', 'Please check what is marked.'],
+  ['no quantity', { lines: [line(1, '1'), { product }] }, 'lines.1.quantity', 'Enter a quantity above zero'],
+  [
+    'a negative price',
+    { lines: [{ product, quantity: '1', price: '-1' }] },
+    'lines.0.price',
+    'Enter a price in rupees',
+  ],
+  [
+    'variants of a service',
+    { lines: [{ service, variants: [{ variant, quantity: 1 }] }] },
+    'lines.0.variants',
+    'Please check what is marked.',
+  ],
+  [
+    'no quantity of any variant',
+    { lines: oneVariant({ quantity: 0 }) },
+    'lines.1.variants',
+    'Please add a quantity to at least one variant',
+  ],
+  [
+    'a negative quantity of a variant',
+    { lines: oneVariant({ quantity: -1 }) },
+    'lines.1.variants.0.quantity',
+    'Enter a quantity above zero',
+  ],
+  [
+    'a negative price of a variant',
+    { lines: oneVariant({ price: '-1' }) },
+    'lines.1.variants.0.price',
+    'Enter a price in rupees',
+  ],
+  [
+    'a quantity beside those of the variants',
+    { lines: [{ product: withVariants, quantity: '1', variants: [{ variant, quantity: 1 }] }] },
+    'lines.0.quantity',
+    'Please check what is marked.',
+  ],
+])('marks %s, before upstream is asked', async (_what, input, field, message) => {
+  const { data, errors, calls } = await bill(input);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    createDocument: { __typename: 'InvalidInput', message, problems: [{ field, message }] },
+  });
+  expect(calls).toEqual(['GET /me']);
+});
+
+test.each([
+  [
+    'a quantity of zero',
+    { lines: [line(1, '0')] },
+    'lines.0.quantity',
+    'INVALID_INPUT',
+    'Enter a quantity above zero',
+  ],
+  [
+    'half a shirt',
+    { lines: [line(4, '0.5'), line(1, '0.5')] },
+    'lines.1.quantity',
+    'INVALID_INPUT',
+    'This is sold in whole pieces',
+  ],
+  [
+    'a discount above the total',
+    { discount: { kind: 'AMOUNT', value: '118.01' } },
+    'discount',
+    'DISCOUNT_TOO_HIGH',
+    'Discount cannot exceed total amount (₹118.00)',
+  ],
+  [
+    'a negative discount',
+    { discount: { kind: 'AMOUNT', value: '-1' } },
+    'discount',
+    'INVALID_INPUT',
+    'Enter a discount of zero or more',
+  ],
+  [
+    'an advance above what remains',
+    { discount: { kind: 'AMOUNT', value: '18' }, advance: '100.01' },
+    'advance',
+    'ADVANCE_TOO_HIGH',
+    'Advance cannot exceed remaining amount (₹100.00)',
+  ],
+  ['a negative advance', { advance: '-1' }, 'advance', 'INVALID_INPUT', 'Enter an advance of zero or more'],
+  [
+    'more than is kept',
+    { lines: [{ ...line(1, '1000000'), price: '999999999.99' }] },
+    'lines',
+    'AMOUNT_TOO_LARGE',
+    'The amount is too large',
+  ],
+])('marks %s, before anything is created', async (_what, input, field, code, message) => {
+  const { data, errors, calls } = await bill(input);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    createDocument: { __typename: 'InvalidInput', code, message, problems: [{ field, code, message }] },
+  });
+  expect(calls).toEqual(INVOICE_CALLS.slice(0, 4));
+});

@@ -1,0 +1,150 @@
+import { problem, say } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { itemId, variantId } from '../testing/fakeCatalogue.ts';
+import { customersAre } from '../testing/fakeCustomers.ts';
+import { employeeWith } from '../testing/fakePerson.ts';
+import { refusing } from '../testing/fakeUpstream.ts';
+import { uuid } from '../testing/uuid.ts';
+import { bill, INVOICE_CALLS, line, shop } from './testing/createDocument.ts';
+
+const product = globalId('Product', itemId(1));
+const withVariants = globalId('Product', itemId(2));
+const variant = globalId('Variant', variantId(1));
+
+test('a customer that is not there, or not to be seen, is missing', async () => {
+  const { data, errors, calls } = await bill({}, [customersAre([])]);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    createDocument: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'customer', code: 'CUSTOMER_MISSING', message: say('billing.customerMissing') }],
+    },
+  });
+  expect(calls).not.toContain('POST /billing/create-invoice');
+});
+
+test.each([
+  ['a product of another shop', [{ product: globalId('Product', uuid('a', 99)), quantity: '1' }]],
+  ['a service as a product', [{ product: globalId('Product', itemId(3)), quantity: '1' }]],
+  ['a variant of another product', [{ product, variants: [{ variant, quantity: 1 }] }]],
+])('%s is not found', async (_what, lines) => {
+  const { data, errors, calls } = await bill({ lines });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename: 'NotFound', code: 'NOT_FOUND' } });
+  expect(calls).not.toContain('POST /billing/create-invoice');
+});
+
+test('another total than the customer was told is told, and nothing is created', async () => {
+  // The advance follows the total that the client knew: it must not be what is told.
+  const { data, errors, calls } = await bill({ expectedTotal: '120', advance: '120' });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    createDocument: {
+      __typename: 'ChangedMeanwhile',
+      code: 'CHANGED_MEANWHILE',
+      message: 'This was changed meanwhile. Check the new figures and try again.',
+      current: '118.00',
+    },
+  });
+  expect(calls).toEqual(INVOICE_CALLS.slice(0, 4));
+});
+
+test('an item that was changed in the last moment is told as another total', async () => {
+  const { data, errors } = await bill({}, [
+    refusing(billing.createInvoice, 'TOTALS_DISAGREE', { total_amount: '105.00' }),
+  ]);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename: 'ChangedMeanwhile', current: '105.00' } });
+});
+
+test('stock is for upstream to judge, so that a repeated key finds its document', async () => {
+  const { data, errors } = await bill({ lines: [line(1, '11')] });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename: 'CreateDocumentSuccess' } });
+});
+
+test('too little in stock names the product and what there is', async () => {
+  const short = problem('lines.0.quantity', 'STOCK_SHORT', 'billing.stockShort', { n: '4' });
+  const { data, errors } = await bill({ lines: [line(1, '5')] }, [
+    refusing(billing.createInvoice, 'STOCK_SHORT', { product_id: itemId(1), available: '4' }, [short]),
+  ]);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    createDocument: {
+      __typename: 'StockShort',
+      code: 'STOCK_SHORT',
+      message: 'Only 4 items available in stock',
+      product,
+      available: '4',
+    },
+  });
+});
+
+test("upstream's problems stand at the fields of the input", async () => {
+  const fields = [
+    ['bill_items.1.qty', 'lines.1.variants.1.quantity'],
+    ['bill_items.1.variant.0.variant_qty', 'lines.1.variants.1.quantity'],
+    ['lines.2.quantity', 'lines.2.quantity'],
+    ['bill_items.0.offer_price', 'lines.0.price'],
+    ['bill_items.1', 'lines.1.variants.1'],
+    ['tax_details.2.cgst', 'lines.2'],
+    ['bill_items', 'lines'],
+    ['discount_precentage', 'discount'],
+    ['form_data.advance', 'advance'],
+    ['form_data.delivery_date', 'deliveryDate'],
+    ['form_data.extra.colour', 'extra.colour'],
+    ['occasion', 'extra.occasion'],
+    ['delivery_date', 'deliveryDate'],
+    ['advance', 'advance'],
+    ['total_amount', 'total_amount'],
+    ['key', 'key'],
+    ['Idempotency-Key', 'key'],
+    ['ref_invoice', 'refNumber'],
+    ['paymentMode', 'paymentMode'],
+    ['bill_items.9.qty', 'bill_items.9.qty'],
+  ] as const;
+  const problems = fields.map(([field]) => problem(field, 'INVALID_INPUT', 'faults.invalidInput'));
+  const variants = [
+    { variant: globalId('Variant', variantId(2)), quantity: 0 },
+    { variant, quantity: 1 },
+  ];
+  const { data, errors } = await bill(
+    {
+      lines: [line(1, '1'), { product: withVariants, variants }, line(4, '1')],
+      extra: [{ name: 'colour', value: 'Red' }],
+    },
+    [refusing(billing.createInvoice, 'INVALID_INPUT', {}, problems)],
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    createDocument: { __typename: 'InvalidInput', problems: fields.map(([, field]) => ({ field })) },
+  });
+});
+
+test.each([
+  ['NOT_FOUND', 'NotFound'],
+  ['PERMISSION_DENIED', 'PermissionDenied'],
+  ['KEY_REUSED', 'Refused'],
+  ['STILL_RUNNING', 'Refused'],
+  ['CUSTOMER_MISSING', 'Refused'],
+] as const)('tells %s of upstream as %s', async (code, __typename) => {
+  const { data, errors } = await bill({}, [refusing(billing.createInvoice, code)]);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename, code } });
+});
+
+test('is refused without the right, before upstream is asked', async () => {
+  const person = employeeWith('billing:view', 'products:edit');
+  const { data, errors, calls } = await bill({}, shop({ person }));
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ createDocument: { __typename: 'PermissionDenied' } });
+  expect(calls).toEqual(['GET /me']);
+});
+
+test('fails as an error when the service is not reachable', async () => {
+  const { data, errors } = await bill({}, [refusing(billing.createInvoice, 'UPSTREAM_UNAVAILABLE')]);
+  expect(errors).toEqual(['UPSTREAM_UNAVAILABLE at createDocument: Service is not reachable. Try again.']);
+  expect(data).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { billing } from '@galla/upstream/contract';
+import type { Loaders } from '../loaders.ts';
+import { connection, type Page } from '../relay/connection.ts';
+import { selects, type Lookahead } from '../relay/lookahead.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { documentOf, summaryOf, type DocumentMapper } from './schema.mappers.ts';
+
+/**
+ * A page of documents. What the operation selects below them is fetched here, one call per relation, however many
+ * documents the page has: they resolve without a promise each.
+ */
+export async function documentConnection(
+  answer: Answer<typeof billing.fetchDocuments>,
+  page: Page,
+  loaders: Loaders,
+  info: Lookahead,
+) {
+  const documents = answer.data.map(documentOf);
+  loaders.documents.prime(documents);
+  await fetchRelations(documents, loaders, (relation) => selects(info, 'edges', 'node', relation));
+  return { ...connection(documents, answer.total, page), summary: summaryOf(answer) };
+}
+
+/** A relation that can't be fetched fails at its own fields, not here: the loader remembers the failure. */
+async function fetchRelations(
+  documents: readonly DocumentMapper[],
+  { customers, employees, lines, payments }: Loaders,
+  selected: (relation: string) => boolean,
+): Promise<void> {
+  const ids = documents.map(({ dbId }) => dbId);
+  await Promise.allSettled([
+    selected('customer') && customers.fetch(documents.map(({ customerId }) => customerId)),
+    selected('employee') && employees.fetch(documents.map(({ employeeId }) => employeeId)),
+    selected('lines') && lines.fetch(ids),
+    selected('payments') && payments.fetch(ids),
+  ]);
+}

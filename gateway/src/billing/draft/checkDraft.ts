@@ -1,0 +1,41 @@
+import {
+  checkAdvance,
+  checkDiscount,
+  checkQuantity,
+  checkTotal,
+  isMeasuredUnit,
+  refuse,
+  rupees,
+  type Problem,
+} from '@galla/domain';
+import { RefusalError } from '../../refusals/RefusalError.ts';
+import { refuseOn } from '../../refusals/refuseOn.ts';
+import type { Draft, DraftLine } from './draft.ts';
+import type { Shop } from './parties.ts';
+
+/**
+ * Refuses what the document can't be (spec 2 §5). Stock is for upstream alone to judge: after a lost answer the
+ * same key is sent again, and by then the document itself has taken the last piece.
+ */
+export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
+  const { subtotal, gst, total } = totals;
+  const discountable = shop.discountBeforeTax ? subtotal : subtotal + gst;
+  refuseOn(
+    ...lines.map(checkLineQuantity),
+    checkTotal(subtotal + gst),
+    checkDiscount(choice.discount, subtotal, discountable),
+  );
+  // Before the advance, which the client may have made from the total that it knew.
+  if (choice.expectedTotal !== undefined && choice.expectedTotal !== total) {
+    throw new RefusalError(refuse('CHANGED_MEANWHILE'), { current: rupees(total) });
+  }
+  refuseOn(checkAdvance(choice.advance, total));
+}
+
+function checkLineQuantity({ chosen, item, variant }: DraftLine): Problem | undefined {
+  const whole = variant !== undefined || !isMeasuredUnit(item.unit);
+  return checkQuantity(
+    { quantity: chosen.quantity, available: 0, tracked: false, whole },
+    `${chosen.at}.quantity`,
+  );
+}

@@ -1,0 +1,51 @@
+import { checkCart, checkPaymentMode, problem, type Problem } from '@galla/domain';
+import { refuseOn } from '../../refusals/refuseOn.ts';
+import type { CreateDocumentInput, DocumentLineInput } from '../../types.generated.ts';
+import { readDiscount } from './discount.ts';
+
+/** Refuses what can be seen to be wrong without looking anything up, each at its field (spec 2 §5). */
+export function checkInput(input: CreateDocumentInput): void {
+  refuseOn(
+    checkCart(input.lines.length),
+    ...input.lines.flatMap((line, index) => checkLine(line, `lines.${index}`)),
+    input.discount && readDiscount(input.discount) === undefined
+      ? problem('discount', 'INVALID_INPUT', 'billing.discountInvalid')
+      : undefined,
+    checkPaymentMode(input.paymentMode),
+  );
+}
+
+function checkLine(line: DocumentLineInput, at: string): (Problem | undefined)[] {
+  const { product, service, quantity } = line;
+  const variants = line.variants ?? [];
+  if ((product == null) === (service == null)) return [invalid(at)];
+  if (variants.length === 0) {
+    const missing = quantity == null ? quantityMissing(at) : undefined;
+    return [missing, checkPrice(line, at)];
+  }
+  return [
+    product == null ? invalid(`${at}.variants`) : undefined,
+    // The variants tell it; two figures could contradict each other.
+    quantity == null ? undefined : invalid(`${at}.quantity`),
+    variants.every((variant) => variant.quantity === 0)
+      ? problem(`${at}.variants`, 'VARIANT_QUANTITY_MISSING', 'billing.variantQuantityMissing')
+      : undefined,
+    ...variants.flatMap((variant, index) => {
+      const variantAt = `${at}.variants.${index}`;
+      return [variant.quantity < 0 ? quantityMissing(variantAt) : undefined, checkPrice(variant, variantAt)];
+    }),
+  ];
+}
+
+function checkPrice({ price }: Pick<DocumentLineInput, 'price'>, at: string): Problem | undefined {
+  if (price == null || price >= 0) return undefined;
+  return problem(`${at}.price`, 'INVALID_INPUT', 'billing.priceInvalid');
+}
+
+function quantityMissing(at: string): Problem {
+  return problem(`${at}.quantity`, 'INVALID_INPUT', 'billing.quantityMissing');
+}
+
+function invalid(field: string): Problem {
+  return problem(field, 'INVALID_INPUT', 'faults.invalidInput');
+}

@@ -1,0 +1,43 @@
+import type { Discount, Paise } from '@galla/domain';
+import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
+import type { CreateDocumentInput } from '../../types.generated.ts';
+import { chosenLines, type ChosenLine } from './chosenLine.ts';
+import { readDiscount } from './discount.ts';
+
+/** What the client chose for a document, by the records' own ids and in exact numbers; nothing was looked up yet. */
+export interface Choice {
+  type: CreateDocumentInput['type'];
+  customerId: string;
+  /** The signed-in person when undefined. */
+  employeeId: string | undefined;
+  /** One per bill item. */
+  lines: ChosenLine[];
+  discount: Discount | undefined;
+  advance: Paise;
+  /** What the customer was told. */
+  expectedTotal: Paise | undefined;
+  paymentMode: CreateDocumentInput['paymentMode'];
+  deliveryDate: string | undefined;
+  description: string | undefined;
+  refNumber: string | undefined;
+  /** Values of the shop's own fields of the form, by name. */
+  extra: Record<string, string>;
+}
+
+/** Reads a checked input. A global id of another type is refused as NOT_FOUND. */
+export function readChoice(input: CreateDocumentInput): Choice {
+  return {
+    type: input.type,
+    customerId: dbIdOf('Customer', input.customer),
+    employeeId: optionalDbId('Employee', input.employee),
+    lines: input.lines.flatMap((line, index) => chosenLines(line, `lines.${index}`)),
+    discount: input.discount ? readDiscount(input.discount) : undefined,
+    advance: input.advance ?? 0,
+    expectedTotal: input.expectedTotal ?? undefined,
+    paymentMode: input.paymentMode,
+    deliveryDate: input.deliveryDate ?? undefined,
+    description: input.description ?? undefined,
+    refNumber: input.refNumber ?? undefined,
+    extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
+  };
+}

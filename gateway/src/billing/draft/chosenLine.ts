@@ -1,0 +1,39 @@
+import type { ItemKind, Milli, Paise } from '@galla/domain';
+import { dbIdOf } from '../../relay/ids.ts';
+import type { DocumentLineInput } from '../../types.generated.ts';
+
+/** One bill item as it was chosen. */
+export interface ChosenLine {
+  /** The input that chose it: "lines.2", of a variant "lines.2.variants.0". */
+  at: string;
+  kind: ItemKind;
+  itemId: string;
+  variantId: string | undefined;
+  quantity: Milli;
+  /** Of one unit, on this bill only; the catalogue's own when undefined. */
+  price: Paise | undefined;
+}
+
+/** A checked line of the input as bill items: one, or one for each variant of which something is taken. */
+export function chosenLines(line: DocumentLineInput, at: string): ChosenLine[] {
+  const item = itemOf(line);
+  if (!line.variants?.length) {
+    const { quantity, price } = line;
+    return [{ at, ...item, variantId: undefined, quantity: quantity ?? 0, price: price ?? undefined }];
+  }
+  return line.variants
+    .flatMap(({ variant, quantity, price }, index) => ({
+      at: `${at}.variants.${index}`,
+      ...item,
+      variantId: dbIdOf('Variant', variant),
+      quantity: quantity * 1000,
+      price: price ?? undefined,
+    }))
+    .filter(({ quantity }) => quantity !== 0);
+}
+
+function itemOf({ product, service }: DocumentLineInput): Pick<ChosenLine, 'kind' | 'itemId'> {
+  return product == null
+    ? { kind: 'SERVICE', itemId: dbIdOf('Service', service ?? '') }
+    : { kind: 'PRODUCT', itemId: dbIdOf('Product', product) };
+}

@@ -1,0 +1,103 @@
+import { percentText, quantityText, rupees, variantName, type BasisPoints } from '@galla/domain';
+import type { billing } from '@galla/upstream/contract';
+import type { Arguments } from '../../rest/arguments.ts';
+import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';
+import type { Draft, DraftLine } from './draft.ts';
+
+/** The document payload of spec 2 §3. */
+export type DocumentPayload = Arguments<typeof billing.createInvoice>['body'];
+type BillItem = DocumentPayload['bill_items'][number];
+type TaxDetail = DocumentPayload['tax_details'][number];
+
+/** The longest name that the contract takes; upstream keeps the catalogue's own. */
+const MAX_NAME = 300;
+
+/** A draft as the REST API takes it, in its spellings, with all its sums. */
+export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPayload {
+  return {
+    type: WIRE_DOCUMENT_TYPE[choice.type],
+    customer_id: choice.customerId,
+    employee_id: choice.employeeId ?? null,
+    ref_invoice: choice.refNumber ?? null,
+    // Null when a document is created (spec 2 §4).
+    IsPaid: null,
+    payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',
+    net_amount: rupees(totals.subtotal),
+    total_gst: rupees(totals.gst),
+    ...discountOf({ choice, totals }),
+    total_amount: rupees(totals.total),
+    pending_amount: rupees(pending),
+    total_items: totals.itemCount,
+    total_qty: quantityText(totals.quantity),
+    bill_items: lines.map(billItemOf),
+    tax_details: lines.map(taxDetailOf),
+    form_data: {
+      customer_id: choice.customerId,
+      description: choice.description ?? null,
+      advance: rupees(choice.advance),
+      delivery_date: choice.deliveryDate ?? null,
+      extra: choice.extra,
+    },
+  };
+}
+
+function discountOf({ choice: { discount }, totals }: Pick<Draft, 'choice' | 'totals'>) {
+  if (!discount) return { discount_type: null, discount_amount: null, discount_precentage: null };
+  return {
+    discount_type: WIRE_DISCOUNT_KIND[discount.kind],
+    discount_amount: rupees(totals.discount),
+    discount_precentage: discount.kind === 'PERCENT' ? percentText(discount.value) : null,
+  };
+}
+
+/** Name and id of what is sold, which bill items and tax details both carry. */
+function soldBy({ chosen, item, variant }: DraftLine) {
+  const name = variant ? variantName(item.title, variant.sku) : item.title;
+  return {
+    item_name: name.slice(0, MAX_NAME),
+    product_id: chosen.kind === 'PRODUCT' ? chosen.itemId : null,
+    service_id: chosen.kind === 'SERVICE' ? chosen.itemId : null,
+  };
+}
+
+function billItemOf(line: DraftLine): BillItem {
+  const { item, variant, input, amounts } = line;
+  const quantity = quantityText(input.quantity);
+  return {
+    ...soldBy(line),
+    qty: quantity,
+    mrp: mrpOf(line),
+    offer_price: rupees(input.price),
+    amount: rupees(amounts.taxable + amounts.discount),
+    total_amount: rupees(amounts.total),
+    points: item.points,
+    employee_percentage: item.employeePercentage,
+    ...(variant && { variant: [{ variant_id: variant.dbId, variant_qty: quantity }] }),
+  };
+}
+
+function mrpOf({ item, variant }: DraftLine): string {
+  if (variant) return variant.mrp;
+  return (item.__typename === 'Product' ? item.listPrice : undefined) ?? item.price;
+}
+
+function taxDetailOf(line: DraftLine): TaxDetail {
+  const { input, amounts } = line;
+  const half = input.interState ? '0' : halfPercentText(input.gst);
+  return {
+    ...soldBy(line),
+    taxable_value: rupees(amounts.taxable),
+    cgst: rupees(amounts.cgst),
+    cgst_percent: half,
+    sgst: rupees(amounts.sgst),
+    sgst_percent: half,
+    igst: rupees(amounts.igst),
+    igst_percent: input.interState ? percentText(input.gst) : '0',
+    total_gst: rupees(amounts.gst),
+  };
+}
+
+/** Half of a rate in per cent: "9" of 18 %. It may need a third decimal: half of 0.25 is 0.125. */
+function halfPercentText(gst: BasisPoints): string {
+  return quantityText(gst * 5);
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import {
+  documentRow,
+  documentsAre,
+  quickBillId,
+  quickBillRow,
+  quickBillsAre,
+} from '../testing/fakeBilling.ts';
+import { customerId, customerRow, customersAre } from '../testing/fakeCustomers.ts';
+import { employeeId } from '../testing/fakeEmployees.ts';
+import { employeeWith, signedIn } from '../testing/fakePerson.ts';
+import { runOperation } from '../testing/runOperation.ts';
+import { times } from '../testing/uuid.ts';
+
+const HISTORY = `query ($first: Int, $after: String, $type: DocumentType, $from: Date, $to: Date, $search: String, $employee: ID, $status: DocumentStatus) {
+  viewer { tenant { documents(first: $first, after: $after, type: $type, from: $from, to: $to, search: $search, employee: $employee, status: $status) {
+    totalCount pageInfo { hasNextPage } edges { node { number } }
+    summary { billed received pending canceled billCount pendingCount canceledCount }
+  } } }
+}`;
+
+test('pages through the history with its sums', async () => {
+  const { data, errors } = await runOperation(HISTORY, {
+    variables: { first: 2 },
+    fakes: [signedIn(), documentsAre(times(3, documentRow))],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    viewer: {
+      tenant: {
+        documents: {
+          totalCount: 3,
+          pageInfo: { hasNextPage: true },
+          edges: [{ node: { number: '26-27/A/00001' } }, { node: { number: '26-27/A/00002' } }],
+          summary: {
+            billed: '7404.50',
+            received: '7000.00',
+            pending: '404.50',
+            canceled: '0.00',
+            billCount: 12,
+            pendingCount: 2,
+            canceledCount: 0,
+          },
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  [{}, { type: 'all', limit: 20, offset: 0 }],
+  [
+    { first: 5, type: 'INVOICE', from: '2026-11-01', to: '2026-11-20', search: 'pri', status: 'PARTIAL' },
+    {
+      type: 'invoice',
+      from_date: '2026-11-01',
+      to_date: '2026-11-20',
+      search: 'pri',
+      status: 'Partial',
+      limit: 5,
+      offset: 0,
+    },
+  ],
+  [
+    { type: null, employee: globalId('Employee', employeeId(1)), to: '2026-11-20' },
+    { type: 'all', emp_id: employeeId(1), to_date: '2026-11-20', limit: 20, offset: 0 },
+  ],
+])('asks upstream for what was asked: %j', async (variables, body) => {
+  const { errors, received } = await runOperation(HISTORY, {
+    variables,
+    fakes: [signedIn(), documentsAre([])],
+  });
+  expect(errors).toEqual([]);
+  expect(received[1]?.parts.body).toEqual(body);
+});
+
+test.each([
+  [{ from: '2026-11-20', to: '2026-11-19' }, 'INVALID_INPUT', 'End date cannot be before start date'],
+  [{ employee: globalId('Customer', customerId(1)) }, 'NOT_FOUND', 'This was not found.'],
+  [{ first: 101 }, 'INVALID_INPUT', 'Please check what is marked.'],
+])('refuses %j before the history is fetched', async (variables, code, message) => {
+  const { errors, calls } = await runOperation(HISTORY, { variables, fakes: [signedIn()] });
+  expect(errors).toEqual([expect.stringContaining(`${code} at viewer.tenant.documents: ${message}`)]);
+  expect(calls).toEqual(['GET /me']);
+});
+
+test("shows a customer's documents", async () => {
+  const { data, errors, calls, received } = await runOperation(
+    `query ($id: ID!) { node(id: $id) { ... on Customer { name documents(first: 3) {
+       totalCount edges { node { number customer { name } } } } } } }`,
+    {
+      variables: { id: globalId('Customer', customerId(1)) },
+      fakes: [signedIn(), customersAre([customerRow(1)]), documentsAre([documentRow(1)])],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    node: {
+      name: 'Customer 1',
+      documents: {
+        totalCount: 1,
+        edges: [{ node: { number: '26-27/A/00001', customer: { name: 'Customer 1' } } }],
+      },
+    },
+  });
+  expect(calls).toEqual(['GET /me', 'GET /customers', 'POST /billing/fetch-documents']);
+  expect(received[2]?.parts.body).toEqual({ type: 'all', customer_id: customerId(1), limit: 3, offset: 0 });
+});
+
+test('the documents of each of many customers are more than one operation may ask', async () => {
+  const { errors, calls } = await runOperation(
+    `{ viewer { tenant { customers(first: 50) { edges { node { documents(first: 1) { totalCount } } } } } } }`,
+    { fakes: [signedIn(), customersAre(times(50, customerRow)), documentsAre([])] },
+  );
+  expect(errors[0]).toContain('TOO_COMPLEX at viewer.tenant.customers.edges');
+  expect(calls.length).toBeLessThanOrEqual(20);
+});
+
+const RECEIVE = `query ($id: ID!) { node(id: $id) { ... on Document { viewerCanReceivePayment } } }`;
+const payable = documentRow(1);
+
+test.each([
+  ['the owner', undefined, payable, true],
+  ['who may bill', employeeWith('billing:create'), payable, true],
+  ['who may edit the history', employeeWith('billing-history:edit'), payable, true],
+  ['who may look only', employeeWith('billing:view', 'billing-history:view'), payable, false],
+  ['nobody, on a paid bill', undefined, documentRow(1, { pending_amount: '0.00', status: 'Paid' }), false],
+  ['nobody, on a canceled bill', undefined, documentRow(1, { status: 'Canceled' }), false],
+])('says who can receive a payment: %s', async (_who, person, row, may) => {
+  const { data, errors } = await runOperation(RECEIVE, {
+    variables: { id: globalId('Document', row.doc_id) },
+    fakes: [signedIn(person), documentsAre([row])],
+  });
+  expect({ data, errors }).toEqual({ data: { node: { viewerCanReceivePayment: may } }, errors: [] });
+});
+
+test('lists quick bills, and opens one', async () => {
+  const fakes = [signedIn(), quickBillsAre([quickBillRow(1), quickBillRow(2, { status: 'Paid' })])];
+  const fields = 'id number amount customerName phone status date';
+  const { data, errors, received } = await runOperation(
+    `query ($id: ID!) { node(id: $id) { ... on QuickBill { ${fields} } }
+       viewer { tenant { quickBills(search: "26-27") { totalCount edges { node { number status } } } } } }`,
+    { variables: { id: globalId('QuickBill', quickBillId(1)) }, fakes },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    node: {
+      id: globalId('QuickBill', quickBillId(1)),
+      number: '26-27/Q/00001',
+      amount: '250.00',
+      customerName: 'Customer 1',
+      phone: '9829000001',
+      status: 'PENDING',
+      date: '2026-11-20T10:42:00.000Z',
+    },
+    viewer: {
+      tenant: {
+        quickBills: {
+          totalCount: 2,
+          edges: [
+            { node: { number: '26-27/Q/00001', status: 'PENDING' } },
+            { node: { number: '26-27/Q/00002', status: 'PAID' } },
+          ],
+        },
+      },
+    },
+  });
+  expect(received.map(({ parts }) => parts.query)).toContainEqual({ limit: 20, offset: 0, search: '26-27' });
+});

@@ -1,0 +1,47 @@
+import { billing } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
+import { byParent } from '../relay/byParent.ts';
+import type { Call } from '../rest/arguments.ts';
+import type { DocumentLine } from '../types.generated.ts';
+import {
+  documentOf,
+  lineOf,
+  paymentOf,
+  quickBillOf,
+  type DocumentMapper,
+  type PaymentMapper,
+  type QuickBillMapper,
+} from './schema.mappers.ts';
+
+export function billingLoaders(call: Call) {
+  return {
+    documents: byId<DocumentMapper>(
+      async (ids) => {
+        const body = { type: 'all', ids: ids.join(','), limit: ids.length } as const;
+        const { data } = await call(billing.fetchDocuments, { body });
+        return data.map(documentOf);
+      },
+      ({ dbId }) => dbId,
+    ),
+    /** Lines by the id of their document. */
+    lines: byParent<DocumentLine>(async (documentIds) => {
+      const query = { ids: documentIds.join(',') };
+      const { data } = await call(billing.documentItems, { query });
+      return new Map(data.map(({ document_id, items }) => [document_id, items.map(lineOf)]));
+    }),
+    /** Payments by the id of their document. */
+    payments: byParent<PaymentMapper>(async (documentIds) => {
+      const body = { document_ids: documentIds.join(',') };
+      const { data } = await call(billing.paymentHistory, { body });
+      return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId);
+    }),
+    quickBills: byId<QuickBillMapper>(
+      async (ids) => {
+        const query = { ids: ids.join(','), limit: ids.length };
+        const { data } = await call(billing.allQuickBilling, { query });
+        return data.map(quickBillOf);
+      },
+      ({ dbId }) => dbId,
+    ),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Nodes } from '../relay/nodes.ts';
+
+export const billingNodes = {
+  Document: (dbId, { loaders }) => loaders.documents.load(dbId),
+  QuickBill: (dbId, { loaders }) => loaders.quickBills.load(dbId),
+} satisfies Nodes;

@@ -1,0 +1,185 @@
+import { problem } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { documentId, documentRow, paymentId, paymentRow, paymentsAre } from '../testing/fakeBilling.ts';
+import { customerId } from '../testing/fakeCustomers.ts';
+import { employeeWith, signedIn } from '../testing/fakePerson.ts';
+import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+
+const KEY = '018f0000-0000-7000-8000-0000000000aa';
+const RECORD = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) {
+  __typename
+  ... on Refusal { code message }
+  ... on RecordPaymentSuccess { document { id pending status payments { amount } } payment { id amount reference } }
+  ... on PaymentExceedsPending { pending }
+  ... on ChangedMeanwhile { current }
+  ... on InvalidInput { problems { field message } }
+} }`;
+
+const paid = paymentRow(2, {
+  document_id: documentId(1),
+  kind: 'payment',
+  paid_amount: '59.00',
+  payment_mode: 'UPI',
+  reference: '412345678901',
+});
+
+const records: Fake = answering(billing.recordPayment, () => ({
+  success: true,
+  message: 'recorded',
+  data: documentRow(1, { pending_amount: '0.00', status: 'Paid' }),
+  payment: paid,
+}));
+
+function record(input: object, ...fakes: Fake[]) {
+  const variables = {
+    input: {
+      key: KEY,
+      document: globalId('Document', documentId(1)),
+      amount: '59',
+      expectedPending: '59.00',
+      mode: 'UPI',
+      ...input,
+    },
+  };
+  return runOperation(RECORD, { variables, fakes: [signedIn(), ...fakes] });
+}
+
+test('records a payment, and answers the document as it is then', async () => {
+  const { data, errors, calls, received } = await record(
+    { reference: '412345678901' },
+    records,
+    paymentsAre([paymentRow(1), paid]),
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    recordPayment: {
+      __typename: 'RecordPaymentSuccess',
+      document: {
+        id: globalId('Document', documentId(1)),
+        pending: '0.00',
+        status: 'PAID',
+        payments: [{ amount: '59.00' }, { amount: '59.00' }],
+      },
+      payment: { id: globalId('Payment', paymentId(2)), amount: '59.00', reference: '412345678901' },
+    },
+  });
+  expect(calls).toEqual(['GET /me', 'POST /billing/payments', 'POST /billing/payment-history']);
+  expect(received[1]?.parts).toEqual({
+    key: KEY,
+    body: {
+      document_id: documentId(1),
+      amount: '59.00',
+      expected_pending: '59.00',
+      payment_mode: 'UPI',
+      reference: '412345678901',
+    },
+  });
+});
+
+test.each([
+  ['the id of something else', globalId('Customer', customerId(1))],
+  ['no id', 'x'],
+])('finds nothing for %s, before upstream is asked', async (_what, document) => {
+  const { data, errors, calls } = await record({ document });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ recordPayment: { __typename: 'NotFound' } });
+  expect(calls).toEqual(['GET /me']);
+});
+
+test.each(['0', '0.00', '-5'])('₹%s is no payment', async (amount) => {
+  const { data, errors, calls } = await record({ amount });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    recordPayment: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'amount', message: 'Please Enter Valid Amount' }],
+    },
+  });
+  expect(calls).toEqual(['GET /me']);
+});
+
+test('an amount that is none is no payment either', async () => {
+  const { errors, calls } = await record({ amount: '1.005' });
+  expect(errors).toEqual([expect.stringContaining('This is not a valid Money.')]);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [
+    'PAYMENT_EXCEEDS_PENDING',
+    { pending: '40.00' },
+    { __typename: 'PaymentExceedsPending', pending: '40.00' },
+  ],
+  ['CHANGED_MEANWHILE', { pending: '40.00' }, { __typename: 'ChangedMeanwhile', current: '40.00' }],
+  ['NOT_FOUND', {}, { __typename: 'NotFound' }],
+  ['PERMISSION_DENIED', {}, { __typename: 'PermissionDenied' }],
+  ['DOCUMENT_CANCELED', {}, { __typename: 'Refused', message: 'This document is canceled' }],
+] as const)('tells %s of upstream', async (code, details, arm) => {
+  const { data, errors } = await record({}, refusing(billing.recordPayment, code, details));
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ recordPayment: { code, ...arm } });
+});
+
+test("upstream's problems stand at the fields of the input", async () => {
+  const problems = ['expected_pending', 'payment_mode', 'reference'].map((field) =>
+    problem(field, 'INVALID_INPUT', 'faults.invalidInput'),
+  );
+  const { data, errors } = await record({}, refusing(billing.recordPayment, 'INVALID_INPUT', {}, problems));
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    recordPayment: { problems: [{ field: 'expectedPending' }, { field: 'mode' }, { field: 'reference' }] },
+  });
+});
+
+test.each([
+  ['may bill', 'billing:create', 'RecordPaymentSuccess'],
+  ['may edit the history', 'billing-history:edit', 'RecordPaymentSuccess'],
+  ['may look only', 'billing-history:view', 'PermissionDenied'],
+])('who %s: %s', async (_who, right, __typename) => {
+  const { data, errors } = await runOperation(
+    `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }`,
+    {
+      variables: {
+        input: {
+          key: KEY,
+          document: globalId('Document', documentId(1)),
+          amount: '1',
+          expectedPending: '59',
+          mode: 'CASH',
+        },
+      },
+      fakes: [signedIn(employeeWith(right)), records],
+    },
+  );
+  expect({ data, errors }).toEqual({ data: { recordPayment: { __typename } }, errors: [] });
+});
+
+test('two payments in one operation each show what was paid by then', async () => {
+  let made = 0;
+  const counts = answering(billing.paymentHistory, () => ({
+    success: true,
+    data: [1, 2].slice(0, ++made).map((n) => paymentRow(n, { document_id: documentId(1) })),
+  }));
+  const input = {
+    document: globalId('Document', documentId(1)),
+    amount: '1',
+    expectedPending: '59',
+    mode: 'CASH',
+  };
+  const { data, errors } = await runOperation(
+    `mutation ($one: RecordPaymentInput!, $two: RecordPaymentInput!) {
+       one: recordPayment(input: $one) { ... on RecordPaymentSuccess { document { payments { id } } } }
+       two: recordPayment(input: $two) { ... on RecordPaymentSuccess { document { payments { id } } } }
+     }`,
+    {
+      variables: { one: { key: KEY, ...input }, two: { key: KEY.replace('aa', 'bb'), ...input } },
+      fakes: [signedIn(), records, counts],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toHaveProperty('one.document.payments.length', 1);
+  expect(data).toHaveProperty('two.document.payments.length', 2);
+});

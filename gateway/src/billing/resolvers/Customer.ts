@@ -1,0 +1,12 @@
+import { billing } from '@galla/upstream/contract';
+import { pageOf } from '../../relay/connection.ts';
+import type { CustomerResolvers } from '../../types.generated.ts';
+import { documentConnection } from '../documentConnection.ts';
+
+export const Customer: Pick<CustomerResolvers, 'documents' | '__isTypeOf'> = {
+  async documents({ dbId }, args, { call, loaders }, info) {
+    const page = pageOf(args);
+    const body = { type: 'all', customer_id: dbId, ...page } as const;
+    return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
+  },
+};

@@ -1,0 +1,64 @@
+import { checkPayment, MAX_PAISE, rupees } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import { told, type Arm } from '../../../refusals/arms.ts';
+import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import type { RefusalError } from '../../../refusals/RefusalError.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { documentOf, paymentOf } from '../../schema.mappers.ts';
+import { WIRE_PAYMENT_MODE } from '../../wire.ts';
+
+const REFUSALS = [
+  'PaymentExceedsPending',
+  'ChangedMeanwhile',
+  'InvalidInput',
+  'PermissionDenied',
+  'NotFound',
+] as const;
+
+const inputField = renamed({
+  document_id: 'document',
+  expected_pending: 'expectedPending',
+  payment_mode: 'mode',
+});
+
+export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
+  _parent,
+  { input },
+  { call, loaders },
+) =>
+  refusable(
+    REFUSALS,
+    () =>
+      atInputFields(inputField, async () => {
+        const { key, amount, mode, reference } = input;
+        const documentId = dbIdOf('Document', input.document);
+        // What is pending now only upstream knows: here the amount is only checked to be one.
+        refuseOn(checkPayment(amount, MAX_PAISE));
+        const { data, payment } = await call(billing.recordPayment, {
+          key,
+          body: {
+            document_id: documentId,
+            amount: rupees(amount),
+            expected_pending: rupees(input.expectedPending),
+            payment_mode: WIRE_PAYMENT_MODE[mode],
+            reference: reference ?? null,
+          },
+        });
+        const document = documentOf(data);
+        loaders.documents.prime([document]);
+        loaders.payments.forget(documentId);
+        loaders.customers.forget(document.customerId);
+        return { __typename: 'RecordPaymentSuccess' as const, document, payment: paymentOf(payment) };
+      }),
+    pendingChanged,
+  );
+
+/** Another payment came between: tells what is to pay now. */
+function pendingChanged(error: RefusalError): Arm<'ChangedMeanwhile'> | undefined {
+  const { pending } = error.details;
+  if (error.refusal.code !== 'CHANGED_MEANWHILE' || pending === undefined) return undefined;
+  return { __typename: 'ChangedMeanwhile', ...told(error), current: String(pending) };
+}

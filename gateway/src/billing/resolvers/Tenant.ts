@@ -1,0 +1,35 @@
+import { billing } from '@galla/upstream/contract';
+import { checkRange } from '@galla/domain';
+import { refuseOn } from '../../refusals/refuseOn.ts';
+import { connection, pageOf } from '../../relay/connection.ts';
+import { optionalDbId } from '../../relay/ids.ts';
+import { given } from '../../rest/given.ts';
+import type { TenantResolvers } from '../../types.generated.ts';
+import { documentConnection } from '../documentConnection.ts';
+import { quickBillOf } from '../schema.mappers.ts';
+import { WIRE_DOCUMENT_STATUS, WIRE_DOCUMENT_TYPE } from '../wire.ts';
+
+export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
+  async documents(_tenant, { type, from, to, search, employee, status, ...args }, { call, loaders }, info) {
+    const page = pageOf(args);
+    if (from && to) refuseOn(checkRange(from, to));
+    const filter = given({
+      from_date: from,
+      to_date: to,
+      search,
+      emp_id: optionalDbId('Employee', employee),
+      status: status && WIRE_DOCUMENT_STATUS[status],
+    });
+    const body = { type: type ? WIRE_DOCUMENT_TYPE[type] : 'all', ...filter, ...page } as const;
+    return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
+  },
+
+  async quickBills(_tenant, { search, ...args }, { call, loaders }) {
+    const page = pageOf(args);
+    const query = { ...page, ...given({ search }) };
+    const { data, total } = await call(billing.allQuickBilling, { query });
+    const quickBills = data.map(quickBillOf);
+    loaders.quickBills.prime(quickBills);
+    return connection(quickBills, total, page);
+  },
+};

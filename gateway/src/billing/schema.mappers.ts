@@ -1,0 +1,127 @@
+import type { billing } from '@galla/upstream/contract';
+import type { Model } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type {
+  Discount,
+  Document,
+  DocumentLine,
+  DocumentSummary,
+  Payment,
+  QuickBill,
+} from '../types.generated.ts';
+import { DISCOUNT_KIND, DOCUMENT_STATUS, DOCUMENT_TYPE, PAYMENT_MODE, QUICK_BILL_STATUS } from './wire.ts';
+
+type DocumentList = Answer<typeof billing.fetchDocuments>;
+type DocumentRow = DocumentList['data'][number];
+type LineRow = Answer<typeof billing.documentItems>['data'][number]['items'][number];
+type PaymentRow = Answer<typeof billing.paymentHistory>['data'][number];
+type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number];
+
+export type DocumentMapper = Model<
+  Document,
+  'customer' | 'employee' | 'lines' | 'payments' | 'pdfUrl' | 'viewerCanReceivePayment'
+> & {
+  customerId: string;
+  employeeId: string | null;
+};
+export type PaymentMapper = Model<Payment> & { documentId: string };
+export type QuickBillMapper = Model<QuickBill>;
+
+function discountOf(row: DocumentRow): Discount | null {
+  if (row.discount_type === null) return null;
+  return {
+    kind: DISCOUNT_KIND[row.discount_type],
+    value: row.discount_value ?? row.discount_amount,
+    amount: row.discount_amount,
+  };
+}
+
+export function documentOf(row: DocumentRow): DocumentMapper {
+  return {
+    __typename: 'Document',
+    dbId: row.doc_id,
+    type: DOCUMENT_TYPE[row.type],
+    number: row.serial_number,
+    date: row.created_at,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    customerMobile: row.customer_phone,
+    employeeId: row.employee_id,
+    itemCount: row.total_items,
+    quantity: row.total_qty,
+    subtotal: row.net_amount,
+    discount: discountOf(row),
+    gst: row.total_gst,
+    cgst: row.cgst,
+    sgst: row.sgst,
+    igst: row.igst,
+    roundOff: row.round_off,
+    total: row.total_amount,
+    advance: row.advance,
+    pending: row.pending_amount,
+    status: DOCUMENT_STATUS[row.status],
+    paymentMode: PAYMENT_MODE[row.payment_mode],
+    deliveryDate: row.delivery_date,
+    description: row.description,
+    refNumber: row.ref_invoice,
+  };
+}
+
+export function lineOf(row: LineRow): DocumentLine {
+  return {
+    position: row.position,
+    name: row.item_name,
+    sku: row.variant?.sku ?? row.sku,
+    hsn: row.hsn,
+    unit: row.unit,
+    quantity: row.qty,
+    price: row.offer,
+    taxable: row.taxable_value,
+    gstPercentage: row.gst_percentage,
+    cgst: row.cgst,
+    sgst: row.sgst,
+    igst: row.igst,
+    total: row.total_amount,
+  };
+}
+
+export function paymentOf(row: PaymentRow): PaymentMapper {
+  return {
+    __typename: 'Payment',
+    dbId: row.id,
+    documentId: row.document_id,
+    amount: row.paid_amount,
+    previousPending: row.previous_pending,
+    newPending: row.new_pending,
+    mode: PAYMENT_MODE[row.payment_mode],
+    isAdvance: row.kind === 'advance',
+    reference: row.reference,
+    receivedBy: row.received_by_name,
+    date: row.created_at,
+  };
+}
+
+export function quickBillOf(row: QuickBillRow): QuickBillMapper {
+  return {
+    __typename: 'QuickBill',
+    dbId: row.id,
+    number: row.tid,
+    amount: row.amount,
+    customerName: row.customer_name,
+    phone: row.phone,
+    status: QUICK_BILL_STATUS[row.status],
+    date: row.created_at,
+  };
+}
+
+export function summaryOf({ summary }: Pick<DocumentList, 'summary'>): DocumentSummary {
+  return {
+    billed: summary.billed,
+    received: summary.received,
+    pending: summary.pending,
+    canceled: summary.canceled,
+    billCount: summary.bills,
+    pendingCount: summary.pending_bills,
+    canceledCount: summary.canceled_bills,
+  };
+}

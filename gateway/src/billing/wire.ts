@@ -1,0 +1,36 @@
+import type { DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
+import type { DiscountKind, QuickBillStatus } from '../types.generated.ts';
+
+// The REST words of billing and those of the graph, which are also the domain's.
+
+export const DOCUMENT_TYPE = {
+  invoice: 'INVOICE',
+  order: 'ORDER',
+  proposal: 'PROPOSAL',
+} as const satisfies Record<string, DocumentType>;
+export const DOCUMENT_STATUS = {
+  Paid: 'PAID',
+  Partial: 'PARTIAL',
+  Unpaid: 'UNPAID',
+  Canceled: 'CANCELED',
+} as const satisfies Record<string, DocumentStatus>;
+export const PAYMENT_MODE = { Cash: 'CASH', UPI: 'UPI' } as const satisfies Record<string, PaymentMode>;
+export const DISCOUNT_KIND = { amount: 'AMOUNT', percentage: 'PERCENT' } as const satisfies Record<
+  string,
+  DiscountKind
+>;
+export const QUICK_BILL_STATUS = { Pending: 'PENDING', Paid: 'PAID' } as const satisfies Record<
+  string,
+  QuickBillStatus
+>;
+
+type Flipped<T extends Record<string, string>> = { [K in keyof T as T[K]]: K };
+
+function flipped<T extends Record<string, string>>(words: T): Flipped<T> {
+  return Object.fromEntries(Object.entries(words).map(([wire, graph]) => [graph, wire])) as Flipped<T>;
+}
+
+export const WIRE_DOCUMENT_TYPE = flipped(DOCUMENT_TYPE);
+export const WIRE_DOCUMENT_STATUS = flipped(DOCUMENT_STATUS);
+export const WIRE_PAYMENT_MODE = flipped(PAYMENT_MODE);
+export const WIRE_DISCOUNT_KIND = flipped(DISCOUNT_KIND);

@@ -1,0 +1,39 @@
+import { catalogue } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
+import { byParent, type ByParent } from '../relay/byParent.ts';
+import type { Answer, Call } from '../rest/arguments.ts';
+import { productOf, serviceOf, variantOf, type ItemModel, type VariantMapper } from './schema.mappers.ts';
+
+type ProductRow = Answer<typeof catalogue.servicesProducts>['products'][number];
+
+export function catalogueLoaders(call: Call) {
+  const variants = byParent<VariantMapper>(async (productIds) => {
+    const query = { product_ids: productIds.join(',') };
+    const { data } = await call(catalogue.variants, { query });
+    return Map.groupBy(data.map(variantOf), ({ productId }) => productId);
+  });
+
+  const items = byId<ItemModel>(
+    async (ids) => {
+      const query = { ids: ids.join(','), limit: ids.length, variants: 1 } as const;
+      const answer = await call(catalogue.servicesProducts, { query });
+      primeVariants(variants, answer.products);
+      return [...answer.products.map(productOf), ...answer.services.map(serviceOf)];
+    },
+    ({ dbId }) => dbId,
+  );
+
+  return {
+    /** Products and services by their ids, on sale or not; their variants come with them. */
+    items,
+    /** Variants by the id of their product. */
+    variants,
+  };
+}
+
+/** Takes in the variants of products that were answered with them. */
+export function primeVariants(variants: ByParent<VariantMapper>, products: readonly ProductRow[]): void {
+  for (const product of products) {
+    if (product.variants) variants.prime(product.id, product.variants.map(variantOf));
+  }
+}

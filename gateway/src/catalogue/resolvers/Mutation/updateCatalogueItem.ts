@@ -1,0 +1,72 @@
+import { problem, quantityText, rupees } from '@galla/domain';
+import { catalogue } from '@galla/upstream/contract';
+import { told } from '../../../refusals/arms.ts';
+import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import { refused, type RefusalError } from '../../../refusals/RefusalError.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { optionalDbId, parseId } from '../../../relay/ids.ts';
+import { given } from '../../../rest/given.ts';
+import type { MutationResolvers, UpdateCatalogueItemInput } from '../../../types.generated.ts';
+import { productOf, serviceOf } from '../../schema.mappers.ts';
+
+const inputField = renamed({
+  catalog_id: 'item',
+  catalog_type: 'item',
+  variant_id: 'variant',
+  available_quantity: 'available',
+  expected_quantity: 'expectedAvailable',
+});
+
+export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogueItem']> = (
+  _parent,
+  { input },
+  { call, loaders },
+) =>
+  refusable(
+    ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
+    () =>
+      atInputFields(inputField, async () => {
+        const body = bodyOf(input);
+        const { data } = await call(catalogue.editCatalog, { key: input.key, body });
+        const item = body.catalog_type === 'product' ? productOf(data) : serviceOf(data);
+        loaders.items.prime([item]);
+        loaders.variants.forget(item.dbId);
+        return { __typename: 'UpdateCatalogueItemSuccess' as const, item };
+      }),
+    stockChanged,
+  );
+
+function bodyOf({ item, variant, price, available, expectedAvailable }: UpdateCatalogueItemInput) {
+  const named = parseId(item);
+  if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
+  const isService = named.type === 'Service';
+  refuseOn(
+    price != null && price < 0 ? problem('price', 'INVALID_INPUT', 'billing.priceInvalid') : undefined,
+    isService && variant != null ? invalid('variant') : undefined,
+    isService && available != null ? invalid('available') : undefined,
+    available != null && expectedAvailable == null ? invalid('expectedAvailable') : undefined,
+    price == null && available == null ? invalid('price') : undefined,
+  );
+  return {
+    catalog_id: named.dbId,
+    catalog_type: isService ? ('service' as const) : ('product' as const),
+    ...given({
+      variant_id: optionalDbId('Variant', variant),
+      price: price == null ? undefined : rupees(price),
+      available_quantity: available == null ? undefined : quantityText(available),
+      expected_quantity: expectedAvailable == null ? undefined : quantityText(expectedAvailable),
+    }),
+  };
+}
+
+function invalid(field: string) {
+  return problem(field, 'INVALID_INPUT', 'faults.invalidInput');
+}
+
+/** Stock was sold or corrected since the client saw it: tells what there is now. */
+function stockChanged(error: RefusalError) {
+  const { available } = error.details;
+  if (error.refusal.code !== 'CHANGED_MEANWHILE' || available === undefined) return undefined;
+  return { __typename: 'ChangedMeanwhile' as const, ...told(error), currentStock: String(available) };
+}

@@ -1,0 +1,89 @@
+import type { catalogue } from '@galla/upstream/contract';
+import { catalogPrice, rupees, type ItemKind } from '@galla/domain';
+import type { Model } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { paiseOf } from '../rest/decimals.ts';
+import type { Category, Product, Service, Variant } from '../types.generated.ts';
+
+type ItemRow = Answer<typeof catalogue.servicesProducts>['products'][number];
+type VariantRow = Answer<typeof catalogue.variants>['data'][number];
+type CategoryRow = Answer<typeof catalogue.catalogueCategories>['data'][number];
+
+/** What a bill copies from an item and the graph does not show. */
+interface Commission {
+  points: string;
+  employeePercentage: string;
+}
+
+export type ProductMapper = Model<Product, 'variants'> & Commission;
+export type ServiceMapper = Model<Service> & Commission;
+export type VariantMapper = Model<Variant> & { productId: string };
+
+/** What can stand on a line of a bill. */
+export type ItemModel = ProductMapper | ServiceMapper;
+
+/** An item's price as a bill begins with it; ₹0 where the shop names it at the counter. */
+function priceOf(kind: ItemKind, { price, offer }: ItemRow): string {
+  return rupees(
+    catalogPrice(kind, price === null ? null : paiseOf(price), offer === null ? null : paiseOf(offer)) ?? 0,
+  );
+}
+
+/** What products and services have alike. */
+function commonOf(row: ItemRow) {
+  return {
+    dbId: row.id,
+    title: row.title,
+    description: row.description,
+    sku: row.sku,
+    hsn: row.hsn,
+    category: row.category_name,
+    gstPercentage: row.gst_percentage,
+    taxInclusive: row.tax_inclusive === 1,
+    unit: row.unit,
+    image: row.image,
+    points: row.points,
+    employeePercentage: row.employee_percentage,
+  };
+}
+
+export function productOf(row: ItemRow): ProductMapper {
+  return {
+    __typename: 'Product',
+    ...commonOf(row),
+    barcode: row.barcode,
+    brand: row.brand,
+    price: priceOf('PRODUCT', row),
+    listPrice: row.price,
+    tracksStock: row.is_inventory === 1,
+    available: row.available_quantity,
+    hasVariants: row.has_variants === 1,
+  };
+}
+
+export function serviceOf(row: ItemRow): ServiceMapper {
+  return { __typename: 'Service', ...commonOf(row), price: priceOf('SERVICE', row), duration: row.duration };
+}
+
+export function variantOf(row: VariantRow): VariantMapper {
+  return {
+    __typename: 'Variant',
+    dbId: row.id,
+    productId: row.product_id,
+    sku: row.sku,
+    barcode: row.barcode,
+    price: row.sell_price,
+    mrp: row.mrp,
+    gstPercentage: row.gst_percentage,
+    available: row.available_quantity,
+    size: row.size,
+    color: row.color,
+    power: row.power,
+    coating: row.coating,
+    image: row.image,
+  };
+}
+
+export function categoryOf(row: CategoryRow): Category {
+  return { name: row.name, kind: row.kind === 'product' ? 'PRODUCT' : 'SERVICE', itemCount: row.items };
+}

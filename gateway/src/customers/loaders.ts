@@ -1,0 +1,17 @@
+import { customers } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
+import type { Call } from '../rest/arguments.ts';
+import { customerOf, type CustomerMapper } from './schema.mappers.ts';
+
+export function customerLoaders(call: Call) {
+  return {
+    customers: byId<CustomerMapper>(
+      async (ids) => {
+        const query = { ids: ids.join(','), limit: ids.length };
+        const { data } = await call(customers.customers, { query });
+        return data.map(customerOf);
+      },
+      ({ dbId }) => dbId,
+    ),
+  };
+}

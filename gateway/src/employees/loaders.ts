@@ -1,0 +1,16 @@
+import { employees } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
+import type { Call } from '../rest/arguments.ts';
+import { employeeOf, type EmployeeMapper } from './schema.mappers.ts';
+
+export function employeeLoaders(call: Call) {
+  return {
+    employees: byId<EmployeeMapper>(
+      async (ids) => {
+        const { data } = await call(employees.employees, { query: { ids: ids.join(',') } });
+        return data.map(employeeOf);
+      },
+      ({ dbId }) => dbId,
+    ),
+  };
+}

@@ -1,0 +1,6 @@
+import { globalId } from '../../relay/ids.ts';
+import type { EmployeeResolvers } from '../../types.generated.ts';
+
+export const Employee: EmployeeResolvers = {
+  id: ({ dbId }) => globalId('Employee', dbId),
+};

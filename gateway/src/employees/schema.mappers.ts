@@ -1,0 +1,20 @@
+import type { employees } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import type { Employee } from '../types.generated.ts';
+
+/** An employee, without the global id that the resolver makes of `dbId`. */
+export type EmployeeMapper = Omit<Employee, 'id' | '__typename'> & { __typename: 'Employee'; dbId: string };
+
+type Row = Answer<typeof employees.employees>['data'][number];
+
+export function employeeOf(row: Row): EmployeeMapper {
+  return {
+    __typename: 'Employee',
+    dbId: row.id,
+    fullName: row.full_name,
+    image: row.image,
+    designation: row.designation_name,
+    active: row.status === 1,
+    isOwner: row.is_owner === 1,
+  };
+}

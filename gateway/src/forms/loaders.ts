@@ -1,0 +1,19 @@
+import { forms } from '@galla/upstream/contract';
+import { byPath } from '../relay/byPath.ts';
+import { RefusalError } from '../refusals/RefusalError.ts';
+import type { Call } from '../rest/arguments.ts';
+import { formOf } from './form.ts';
+
+export function formLoaders(call: Call) {
+  return {
+    /** A form by its name; null when the shop has none of that name. */
+    forms: byPath(async (name: string) => {
+      try {
+        return formOf(await call(forms.getForm, { query: { form_name: name } }));
+      } catch (error) {
+        if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
+        throw error;
+      }
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { openUpstream } from '../rest/upstream.ts';
+import { buildGraph } from '../schema.ts';
+import { makePeople } from '../session/people.ts';
+import type { Settings } from '../settings.ts';
+import { answerFaults } from './faults.ts';
+import { serveFiles } from './files.ts';
+import type { Gateway } from './gateway.ts';
+import { readManifest } from './graphql/manifest.ts';
+import { serveGraph } from './graphql/route.ts';
+import { startGraphServer } from './graphql/server.ts';
+import { serveHealth } from './health.ts';
+import { Histogram } from './histogram.ts';
+import { logRequests, makeLogger } from './logging.ts';
+import { serveMetrics } from './metrics.ts';
+import { servePdf } from './pdf.ts';
+import { servePlayground } from './playground.ts';
+import { requestId, tellRequestId } from './requestId.ts';
+import { serveRestPage } from './restPage.ts';
+import { secureAnswers } from './security.ts';
+import { serveWebClient } from './static/webClient.ts';
+
+export interface AppOptions {
+  settings: Settings;
+  logger?: FastifyBaseLogger;
+  /** Opened from the settings unless a test brings its own. */
+  upstream?: Gateway['upstream'];
+}
+
+/** The gateway's server, ready to listen or to be called with `inject`. */
+export async function buildApp({ settings, logger, upstream }: AppOptions): Promise<FastifyInstance> {
+  const gateway = openGateway(settings, upstream);
+  const app = Fastify({
+    loggerInstance: logger ?? makeLogger(settings.logLevel),
+    // Fastify's own lines would tell addresses.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: requestId,
+    trustProxy: [...settings.trustProxy],
+    requestTimeout: 20_000,
+    return503OnClosing: true,
+    ...(settings.tls && {
+      https: { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
+    }),
+  });
+  // JSON is the only body that is read: a form of another site can't send it unasked.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('operationFacts', undefined);
+  answerFaults(app);
+  tellRequestId(app);
+  logRequests(app);
+  await secureAnswers(app, settings.tls !== undefined || settings.publicUrl?.startsWith('https:') === true);
+  await app.register(cookie);
+  serveHealth(app, gateway);
+  serveMetrics(app, gateway, settings.metricsToken);
+  await serveGraphql(app, gateway, settings);
+  servePdf(app, gateway);
+  serveFiles(app, gateway);
+  serveRestPage(app, gateway);
+  await servePlayground(app);
+  await serveWebClient(app, settings.webFolder);
+  letGoWhenStopping(app);
+  app.addHook('onClose', () => gateway.upstream.close());
+  return app;
+}
+
+/** A connection that is kept open for the next request would keep the server from stopping. */
+function letGoWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) void reply.header('connection', 'close');
+  });
+}
+
+function openGateway(settings: Settings, given: Gateway['upstream'] | undefined): Gateway {
+  const upstreamCalls = new Histogram('galla_upstream_call_duration_seconds', 'Time of calls to upstream.');
+  const upstream =
+    given ??
+    openUpstream({
+      place: settings.upstream,
+      observe({ method, path }, milliseconds, outcome) {
+        const labels = `method="${method}",route="${path}",outcome="${outcome}"`;
+        upstreamCalls.observe(labels, milliseconds / 1000);
+      },
+    });
+  return { upstream, people: makePeople(upstream.clock), upstreamCalls, tellsCalls: settings.tellsCalls };
+}
+
+async function serveGraphql(
+  app: FastifyInstance,
+  gateway: Gateway,
+  { operationsFile }: Settings,
+): Promise<void> {
+  const schema = buildGraph();
+  const server = await startGraphServer(schema);
+  app.addHook('onClose', () => server.stop());
+  await app.register(async (part) =>
+    serveGraph(part, { gateway, schema, server, manifest: readManifest(operationsFile) }),
+  );
+}

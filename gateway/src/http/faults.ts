@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse, type RefusalCode } from '@galla/domain';
+import { RefusalError } from '../refusals/RefusalError.ts';
+import { errorBody } from './graphql/errors.ts';
+
+/** Codes of the server's own refusals, by HTTP status. */
+const CODES: Readonly<Record<number, RefusalCode>> = {
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** Answers every failure in one form, with a code, the request's id, and nothing of what happened inside. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    if (error instanceof RefusalError) return tell(request, reply, error, error.refusal.status);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'unexpected');
+    const code = status >= 500 ? 'INTERNAL' : (CODES[status] ?? 'INVALID_INPUT');
+    return tell(request, reply, new RefusalError(refuse(code)), status);
+  });
+}
+
+function tell(request: FastifyRequest, reply: FastifyReply, error: RefusalError, status: number) {
+  return reply.code(status).send(errorBody(error, request.id));
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status <= 599 ? status : 500;
+}

@@ -1,0 +1,68 @@
+import * as contract from '@galla/upstream/contract';
+import { session } from '@galla/upstream/contract';
+import { execute, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { openOperation } from '../../operation/openOperation.ts';
+import type { AnyEndpoint } from '../../rest/arguments.ts';
+import { buildGraph } from '../../schema.ts';
+import { makePeople } from '../../session/people.ts';
+import { signedIn } from '../../testing/fakePerson.ts';
+import { fakeUpstream, type Fake } from '../../testing/fakeUpstream.ts';
+import { samples } from '../../testing/sampleAnswer.ts';
+import { sampleVariables } from '../../testing/sampleVariables.ts';
+import { readManifest } from './manifest.ts';
+
+const graph = buildGraph();
+
+/** Calls that one operation of ours may make, `/me` included. */
+const BUDGET = 6;
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+const endpoints = Object.values(contract)
+  .flatMap((slice) => Object.values(slice))
+  .filter(isEndpoint);
+
+/** Runs an operation over lists of so many rows, and tells its calls. */
+async function callsOf(source: string, rows: number): Promise<string[]> {
+  const fakes: Fake[] = endpoints.filter((one) => one !== session.me).map((one) => samples(one, rows));
+  const { upstream, received } = fakeUpstream([signedIn(), ...fakes]);
+  const document = parse(source);
+  await execute({
+    schema: graph,
+    document,
+    variableValues: sampleVariables(graph, document),
+    contextValue: openOperation({
+      upstream,
+      people: makePeople(upstream.clock),
+      requestId: 'budget',
+      session: { token: 'token', deviceToken: undefined, rememberDevice: () => undefined },
+    }),
+  });
+  return received.map(({ call }) => call);
+}
+
+const operations = [...readManifest().values()].map((source) => ({
+  name: /(?:query|mutation) (\w+)/.exec(source)?.[1] ?? source,
+  source,
+}));
+
+test.each(operations)('$name makes few calls, whatever the number of rows', async ({ source }) => {
+  const few = await callsOf(source, 1);
+  const many = await callsOf(source, 50);
+  expect(few.length).toBeLessThanOrEqual(BUDGET);
+  expect(many).toEqual(few);
+});
+
+test('a page of the billing history costs one call for each kind of record', async () => {
+  const page = `query History { viewer { tenant { documents(first: 50) {
+    totalCount edges { node { number total customer { name } employee { fullName } } } } } } }`;
+  expect((await callsOf(page, 50)).toSorted()).toEqual([
+    'GET /customers',
+    'GET /employees',
+    'GET /me',
+    'POST /billing/fetch-documents',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { say } from '@galla/domain';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { RefusalError } from '../../refusals/RefusalError.ts';
+import { withoutSuggestion } from '../limits/checkDocument.ts';
+
+/** Codes of Apollo Server that tell the caller's own mistakes; their messages hold nothing of ours. */
+const CALLERS_MISTAKES: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+]);
+
+/** Whether an error is none that anybody planned: a mistake of ours, to be logged. */
+export function isUnexpected(error: unknown): boolean {
+  const inner = unwrapResolverError(error);
+  if (inner instanceof RefusalError) return false;
+  return !(inner instanceof GraphQLError && inner.extensions['code'] !== undefined);
+}
+
+/** An error as clients get it: what was planned as it is, anything else without a word of what it was. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = formatted.extensions?.['code'];
+  const isTellable = CALLERS_MISTAKES.has(code) || !isUnexpected(error);
+  const message = isTellable ? withoutSuggestion(formatted.message) : say('faults.internal');
+  const extensions = isTellable ? formatted.extensions : { code: 'INTERNAL' };
+  return { ...formatted, message, ...(extensions && { extensions }) };
+}
+
+/** The body of an answer that never reached the graph. */
+export function errorBody(error: GraphQLError | RefusalError, requestId: string) {
+  return { errors: [{ message: error.message, extensions: { ...error.extensions, requestId } }] };
+}

@@ -1,0 +1,22 @@
+/** What a client asks for: an operation of the manifest by its id, or one of its own. */
+export type GraphqlRequest = { variables: Record<string, unknown> } & (
+  | { id: string }
+  | { query: string; operationName: string | undefined }
+);
+
+/** Reads the JSON body; undefined for anything else than one operation. */
+export function requestOfBody(body: unknown): GraphqlRequest | undefined {
+  if (!isRecord(body)) return undefined;
+  const { id, query, operationName, variables } = body;
+  const values = variables === undefined || variables === null ? {} : variables;
+  if (!isRecord(values)) return undefined;
+  if (typeof id === 'string' && query === undefined) return { id, variables: values };
+  if (typeof query !== 'string' || id !== undefined) return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    return undefined;
+  return { query, operationName: operationName ?? undefined, variables: values };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,58 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../context.ts';
+import { formatError, isUnexpected } from './errors.ts';
+
+/** What one request hands to the graph: the context, and the log that its errors go to. */
+export type GraphContext = Context & { log: FastifyBaseLogger };
+
+/** Puts the request's id on every error, and tells the log what nobody planned. */
+const tellErrors: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors)
+          if (isUnexpected(error))
+            contextValue.log.error({ err: error.originalError ?? error }, 'unexpected');
+      },
+      async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return;
+        body.singleResult.errors = body.singleResult.errors.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId },
+        }));
+      },
+    };
+  },
+};
+
+/**
+ * Apollo Server over the graph. All that NODE_ENV would switch is set here; what may be asked at all is decided
+ * before (see freeQuery.ts), which is why introspection stands open at this door.
+ */
+export async function startGraphServer(schema: GraphQLSchema): Promise<ApolloServer<GraphContext>> {
+  const server = new ApolloServer<GraphContext>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      tellErrors,
+    ],
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { openOperation } from '../operation/openOperation.ts';
+import { deviceTokenOf, keepDeviceToken } from './device.ts';
+import type { Gateway } from './gateway.ts';
+
+/** An operation for the caller of a request. */
+export function openRequest(
+  { upstream, people }: Pick<Gateway, 'upstream' | 'people'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
+  return openOperation({
+    upstream,
+    people,
+    requestId: request.id,
+    address: request.ip,
+    session: {
+      token: bearerToken(request.headers.authorization),
+      deviceToken: deviceTokenOf(request),
+      rememberDevice: (token) => keepDeviceToken(request, reply, token),
+    },
+  });
+}
+
+/** The token of the Authorization header, the only place where one is taken from. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1];
+}

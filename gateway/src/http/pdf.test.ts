@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { faultyServer, json, reset } from '../testing/faultyServer.ts';
+import { profile } from '../testing/fakePerson.ts';
+import { testApp, TOKEN } from '../testing/testApp.ts';
+
+const ID = '018f0000-0000-7000-8000-0000000000aa';
+const NAME = 'attachment; filename="Invoice_26-27-A-00001.pdf"';
+
+type Respond = Parameters<typeof faultyServer>[0];
+
+const pdf: Respond = (_request, response) => {
+  response.writeHead(200, {
+    'content-type': 'application/pdf',
+    'content-disposition': NAME,
+    'set-cookie': 'a=b',
+  });
+  response.end('%PDF-1.7 a bill');
+};
+
+async function getPdf(id: string, respond: Respond, token: string | undefined = TOKEN) {
+  const server = await faultyServer(json(profile()), respond);
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: `/pdf/${id}`, headers });
+  return { answer, requests: server.requests };
+}
+
+test.each([ID, globalId('Document', ID)])('streams the bill %s under its number', async (id) => {
+  const { answer, requests } = await getPdf(id, pdf);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('%PDF-1.7 a bill');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': NAME,
+    'cache-control': 'private, no-store',
+  });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(requests[1]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1`);
+  expect(requests[1]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+});
+
+test('asks for a session first', async () => {
+  const { answer, requests } = await getPdf(ID, pdf, '');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json().errors[0]).toMatchObject({
+    message: 'Please log in to continue.',
+    extensions: { code: 'UNAUTHENTICATED', requestId: answer.headers['x-request-id'] },
+  });
+  expect(requests).toHaveLength(0);
+});
+
+test.each(['nonsense', globalId('Customer', ID), '..%2f..%2fetc%2fpasswd'])(
+  'finds nothing under %s, without asking upstream',
+  async (id) => {
+    const { answer, requests } = await getPdf(id, pdf);
+    expect(answer.statusCode).toBe(404);
+    expect(requests).toHaveLength(0);
+  },
+);
+
+const refusal = { success: false, status: false, code: 'PERMISSION_DENIED', message: 'No', request_id: 'r' };
+
+test.each([
+  ['a refusal', json(refusal, 403), 403, 'FORBIDDEN'],
+  ['a reset', reset, 503, 'UPSTREAM_UNAVAILABLE'],
+  ['a failure', json({ stack: 'at db.ts' }, 500), 500, 'INTERNAL'],
+])('tells %s of upstream with its status and code', async (_what, respond, status, code) => {
+  const { answer } = await getPdf(ID, respond);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().errors[0].extensions.code).toBe(code);
+  expect(answer.body).not.toContain('db.ts');
+});

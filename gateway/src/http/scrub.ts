@@ -1,0 +1,20 @@
+/** What must not stand in a log, however it got there, and what stands there instead. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [
+    /("(?:password|pin|messagingToken|fcm_token|device_token|accessToken|access_token|authorization)":)"[^"]*"/gi,
+    '$1"***"',
+  ],
+  // Opaque tokens: 43 characters of base64url.
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, '***'],
+  // UPI ids and e-mail addresses.
+  [/[\w.-]+@[A-Za-z][\w.-]*/g, '***@***'],
+  // PAN.
+  [/\b[A-Z]{5}[0-9]{4}[A-Z]\b/g, '***'],
+  // Mobile and Aadhaar numbers keep their last two digits.
+  [/(?<![\w-])\+?[0-9]{8,14}([0-9]{2})(?![\w-])/g, '********$1'],
+];
+
+/** Masks PINs, tokens, UPI ids, e-mail addresses, PANs, mobile and Aadhaar numbers in a line of the log. */
+export function scrub(line: string): string {
+  return SECRETS.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line);
+}

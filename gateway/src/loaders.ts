@@ -1,0 +1,24 @@
+import { billingLoaders } from './billing/loaders.ts';
+import { catalogueLoaders } from './catalogue/loaders.ts';
+import { customerLoaders } from './customers/loaders.ts';
+import { employeeLoaders } from './employees/loaders.ts';
+import { formLoaders } from './forms/loaders.ts';
+import type { Call } from './rest/arguments.ts';
+import { tenantLoaders } from './tenant/loaders.ts';
+
+/**
+ * The loaders of every slice, made anew for each operation. The context's type follows from this: a loader that is
+ * added here can be used everywhere at once.
+ */
+export function buildLoaders(call: Call) {
+  return {
+    ...billingLoaders(call),
+    ...catalogueLoaders(call),
+    ...customerLoaders(call),
+    ...employeeLoaders(call),
+    ...formLoaders(call),
+    ...tenantLoaders(call),
+  };
+}
+
+export type Loaders = ReturnType<typeof buildLoaders>;

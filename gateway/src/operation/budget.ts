@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql';
+
+/** Counts the calls that one operation makes to upstream, and ends what makes too many. */
+export interface Budget {
+  readonly made: number;
+  /** Counts one call; throws above the limit. */
+  spend(): void;
+}
+
+/** Twice what the largest screen needs: what goes above is a mistake of ours or a hostile document. */
+export const MAX_CALLS = 20;
+
+export function makeBudget(limit = MAX_CALLS): Budget {
+  let made = 0;
+  return {
+    get made() {
+      return made;
+    },
+    spend() {
+      if (made >= limit) {
+        throw new GraphQLError('This operation asks for too much at once.', {
+          extensions: { code: 'TOO_COMPLEX' },
+        });
+      }
+      made += 1;
+    },
+  };
+}

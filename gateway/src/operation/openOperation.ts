@@ -1,0 +1,74 @@
+import { session as endpoints } from '@galla/upstream/contract';
+import type { Context, Session } from '../context.ts';
+import { buildLoaders } from '../loaders.ts';
+import { refused } from '../refusals/RefusalError.ts';
+import type { AnyEndpoint, Answer, Call } from '../rest/arguments.ts';
+import type { Caller, Parts } from '../rest/request.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { meOf, type Me } from '../session/me.ts';
+import type { People } from '../session/people.ts';
+import { makeBudget } from './budget.ts';
+
+export interface OperationOptions {
+  upstream: Pick<Upstream, 'send' | 'clock' | 'limits'>;
+  people: People;
+  session: Session;
+  requestId: string;
+  /** The caller's network address. */
+  address?: string | undefined;
+  /** Most calls to upstream; see budget.ts. */
+  maxCalls?: number | undefined;
+}
+
+/** What the resolvers of one operation have: made anew for each, so that nothing bleeds into another. */
+export function openOperation(options: OperationOptions): Context {
+  const { upstream, people, session, requestId } = options;
+  const deadline = upstream.clock.now() + upstream.limits.operation;
+  const budget = makeBudget(options.maxCalls);
+  let person: Me | undefined;
+
+  const call: Call = async (endpoint, ...[parts]) => {
+    const tenantSchema = endpoint.tenant === 'none' ? undefined : (await viewer()).profile.tenant_schema;
+    return send(endpoint, parts ?? {}, tenantSchema);
+  };
+
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    parts: Parts,
+    tenantSchema?: string,
+  ): Promise<Answer<E>> {
+    budget.spend();
+    const caller: Caller = { token: session.token, tenantSchema, requestId, address: options.address };
+    return upstream.send(endpoint, parts, caller, deadline);
+  }
+
+  async function viewer(): Promise<Me> {
+    if (person) return person;
+    const { token } = session;
+    if (token === undefined) throw refused('UNAUTHENTICATED');
+    const me = await people.of(token, async () => meOf(await send(endpoints.me, {})));
+    // A login in between has made it somebody else's operation.
+    if (session.token === token) person = me;
+    return me;
+  }
+
+  return {
+    requestId,
+    session,
+    call,
+    loaders: buildLoaders(call),
+    viewer,
+    calls: budget,
+    // No getter: Apollo Server copies the context, and a copied getter is its value of that moment.
+    knownViewer: () => person,
+    signIn(token) {
+      session.token = token;
+      person = undefined;
+    },
+    signOut() {
+      if (session.token !== undefined) people.forget(session.token);
+      session.token = undefined;
+      person = undefined;
+    },
+  };
+}

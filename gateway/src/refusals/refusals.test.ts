@@ -1,0 +1,90 @@
+import { REFUSALS, isRefusalCode, problem, refuse, type RefusalCode } from '@galla/domain';
+import { isEnumType } from 'graphql';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { buildGraph } from '../schema.ts';
+import { armOf } from './arms.ts';
+import { refusable } from './refusable.ts';
+import { RefusalError, isFault, refused, type Details } from './RefusalError.ts';
+import { refusalCodesSdl } from './writeRefusalCodes.ts';
+
+const ALL = [
+  'InvalidInput',
+  'StockShort',
+  'PaymentExceedsPending',
+  'ChangedMeanwhile',
+  'PermissionDenied',
+  'NotFound',
+  'Refused',
+] as const;
+const PRODUCT = '018f0000-0000-7000-8000-000000000001';
+
+const errorOf = (code: RefusalCode, details?: Details) => new RefusalError(refuse(code), details);
+
+test('the graph has the codes of the domain', () => {
+  const type = buildGraph().getType('RefusalCode');
+  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  expect(values.toSorted()).toEqual(Object.keys(REFUSALS).toSorted());
+  expect(refusalCodesSdl()).toContain('"Please log in to continue."\n  UNAUTHENTICATED');
+});
+
+test.each<[RefusalCode, Details, object]>([
+  [
+    'STOCK_SHORT',
+    { product_id: PRODUCT, available: '4' },
+    { __typename: 'StockShort', product: globalId('Product', PRODUCT), variant: null, available: '4' },
+  ],
+  [
+    'PAYMENT_EXCEEDS_PENDING',
+    { pending: '250.00' },
+    { __typename: 'PaymentExceedsPending', pending: '250.00' },
+  ],
+  ['CHANGED_MEANWHILE', { current: '99.00' }, { __typename: 'ChangedMeanwhile', current: '99.00' }],
+  ['CHANGED_MEANWHILE', {}, { __typename: 'ChangedMeanwhile', current: null }],
+  ['NOT_FOUND', {}, { __typename: 'NotFound' }],
+  ['PERMISSION_DENIED', {}, { __typename: 'PermissionDenied' }],
+  ['DOCUMENT_CANCELED', {}, { __typename: 'Refused' }],
+  // Without its figures the arm could not be answered.
+  ['STOCK_SHORT', {}, { __typename: 'Refused' }],
+])('%s with %j becomes its arm', (code, details, arm) => {
+  expect(armOf(errorOf(code, details), ALL)).toEqual({ code, message: refuse(code).message, ...arm });
+});
+
+test('problems are told at their fields', () => {
+  const problems = [problem('upiId', 'INVALID_INPUT', 'tenant.upiIdInvalid')];
+  const error = new RefusalError(refuse('DISCOUNT_TOO_HIGH', undefined, problems));
+  expect(armOf(error, ALL)).toMatchObject({
+    __typename: 'InvalidInput',
+    code: 'DISCOUNT_TOO_HIGH',
+    problems: [{ field: 'upiId', code: 'INVALID_INPUT', message: 'Enter a valid UPI ID, like name@bank' }],
+  });
+});
+
+test('an arm that the union lacks becomes Refused', () => {
+  expect(armOf(refused('NOT_FOUND'), ['PermissionDenied'])).toMatchObject({
+    __typename: 'Refused',
+    code: 'NOT_FOUND',
+  });
+});
+
+test('what no form can mend stays an error', async () => {
+  const codes = Object.keys(REFUSALS).filter(isRefusalCode);
+  const errors = codes.filter((code) => armOf(errorOf(code), ALL) === undefined);
+  expect(errors.filter((code) => !isFault(code)).toSorted()).toEqual([
+    'PAYMENT_REQUIRED',
+    'TENANT_MISMATCH',
+    'TOO_MANY_REQUESTS',
+    'UNAUTHENTICATED',
+  ]);
+  await expect(refusable(ALL, () => Promise.reject(refused('PAYMENT_REQUIRED')))).rejects.toMatchObject({
+    extensions: { code: 'PAYMENT_REQUIRED' },
+  });
+  await expect(refusable(ALL, () => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+});
+
+const takenMobile = () => Promise.reject(refused('MOBILE_TAKEN'));
+
+test('a mutation may know an arm of its own', async () => {
+  const answer = await refusable(['InvalidInput'], takenMobile, ({ refusal }) => ({ own: refusal.code }));
+  expect(answer).toEqual({ own: 'MOBILE_TAKEN' });
+});

@@ -1,0 +1,85 @@
+import DataLoader from 'dataloader';
+import { refused } from '../refusals/RefusalError.ts';
+
+/** Records of one kind within one operation: each is fetched once, in batches, or taken from a list's answer. */
+export interface ById<Row> {
+  /** The record; null when there is none. Without a promise when the operation has it already. */
+  load(id: string): Row | null | Promise<Row | null>;
+  /** The record, for a field that can't be null; NOT_FOUND when there is none. */
+  loadNonNull(id: string): Row | Promise<Row>;
+  /** Fetches what is not there yet in one call, so that `load` answers at once from then on. */
+  fetch(ids: Iterable<string | null>): Promise<void>;
+  /** Takes in records of another call's answer; the newest wins. */
+  prime(rows: Iterable<Row>): void;
+  /** A write has changed the record: the next one to ask fetches it anew. */
+  forget(id: string): void;
+  /** The record, when the operation has it; undefined when it is not known yet. */
+  peek(id: string): Row | null | undefined;
+}
+
+/** Upstream's lists take that many ids. */
+const MAX_BATCH = 100;
+
+/**
+ * A loader over a list endpoint that takes `ids`. Answers are matched by id, never by position; an id that is not
+ * in the answer is null.
+ */
+export function byId<Row>(
+  fetchRows: (ids: string[]) => Promise<Row[]>,
+  idOf: (row: Row) => string,
+): ById<Row> {
+  const known = new Map<string, Row | null>();
+  const loader = new DataLoader<string, Row | null>(fetchBatchOnce, { maxBatchSize: MAX_BATCH, cache: true });
+
+  async function fetchBatch(ids: readonly string[]) {
+    const rows = new Map((await fetchRows([...ids])).map((row) => [idOf(row), row]));
+    return ids.map((id) => {
+      const row = rows.get(id) ?? null;
+      known.set(id, row);
+      return row;
+    });
+  }
+
+  /** A batch that failed is remembered too: what was fetched ahead is not asked for again by each field. */
+  async function fetchBatchOnce(ids: readonly string[]): Promise<(Row | null | Error)[]> {
+    try {
+      return await fetchBatch(ids);
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error('The batch failed', { cause: error });
+      return ids.map(() => failure);
+    }
+  }
+
+  function load(id: string) {
+    const row = known.get(id);
+    return row === undefined ? loader.load(id) : row;
+  }
+
+  function loadNonNull(id: string): Row | Promise<Row> {
+    const row = load(id);
+    return row instanceof Promise ? row.then(present) : present(row);
+  }
+
+  async function fetch(ids: Iterable<string | null>) {
+    const missing = [...new Set(ids)].filter((id) => id !== null && !known.has(id)) as string[];
+    await Promise.all(missing.map((id) => loader.load(id)));
+  }
+
+  function prime(rows: Iterable<Row>) {
+    for (const row of rows) {
+      known.set(idOf(row), row);
+    }
+  }
+
+  function forget(id: string) {
+    known.delete(id);
+    loader.clear(id);
+  }
+
+  return { load, loadNonNull, fetch, prime, forget, peek: (id) => known.get(id) };
+}
+
+function present<Row>(row: Row | null): Row {
+  if (row === null) throw refused('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { connection, pageOf } from './connection.ts';
+
+test('takes twenty from the beginning unless told otherwise', () => {
+  expect(pageOf({})).toEqual({ limit: 20, offset: 0 });
+  expect(pageOf({ first: 100, after: null })).toEqual({ limit: 100, offset: 0 });
+});
+
+test('pages follow each other without a gap', () => {
+  const all = Array.from({ length: 45 }, (_, index) => index);
+  const seen: number[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page = pageOf({ first: 20, after });
+    const { edges, pageInfo, totalCount } = connection(
+      all.slice(page.offset, page.offset + page.limit),
+      all.length,
+      page,
+    );
+    seen.push(...edges.map(({ node }) => node));
+    expect(totalCount).toBe(45);
+    expect(pageInfo.hasPreviousPage).toBe(page.offset > 0);
+    expect(pageInfo.startCursor).toBe(edges[0]?.cursor);
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) break;
+  }
+  expect(seen).toEqual(all);
+});
+
+test('pages are walked backwards too, to a first page without a cursor', () => {
+  const seen: number[] = [];
+  let after: string | null = connection([], 45, { limit: 20, offset: 60 }).pageInfo.previousCursor;
+  while (after !== null) {
+    const page = pageOf({ first: 20, after });
+    seen.push(page.offset);
+    after = connection([], 45, page).pageInfo.previousCursor;
+  }
+  expect(seen).toEqual([40, 20]);
+});
+
+test('an empty page leads nowhere', () => {
+  expect(connection([], 0, { limit: 20, offset: 0 }).pageInfo).toMatchObject({
+    hasNextPage: false,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: null,
+    previousCursor: null,
+  });
+  // Past the end, though more matched when the cursor was made.
+  expect(connection([], 40, { limit: 20, offset: 60 }).pageInfo.hasNextPage).toBe(false);
+});
+
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+test.each([
+  [{ first: 0 }, 'first'],
+  [{ first: -1 }, 'first'],
+  [{ first: 101 }, 'first'],
+  [{ after: '' }, 'after'],
+  [{ after: 'x' }, 'after'],
+  [{ after: encode('offset:-1') }, 'after'],
+  [{ after: encode('offset:1000000') }, 'after'],
+])('refuses %j at its argument', (args, field) => {
+  expect(() => pageOf(args)).toThrow(
+    expect.objectContaining({
+      extensions: expect.objectContaining({
+        code: 'INVALID_INPUT',
+        problems: [expect.objectContaining({ field })],
+      }),
+    }),
+  );
+});

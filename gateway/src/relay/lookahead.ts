@@ -1,0 +1,73 @@
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql';
+
+/** What a resolver must know of the operation to see what is asked for below its field. */
+export type Lookahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+
+/**
+ * Whether the operation selects a field below the resolver's own, e.g. `selects(info, 'edges', 'node', 'customer')`:
+ * so that a list resolver can fetch what its rows need at once, and the rows resolve without a promise each.
+ * Fragments are followed whatever their type: a field too much costs one batched call, one too few costs a promise
+ * per row. Fields behind `@skip`/`@include` count only when they run.
+ */
+export function selects(info: Lookahead, ...path: [string, ...string[]]): boolean {
+  return fieldsAt(info, path).length > 0;
+}
+
+/** As `selects`, but only when more is asked for at the path than `known`, which the row has without a call. */
+export function selectsBeyond(
+  info: Lookahead,
+  known: readonly string[],
+  ...path: [string, ...string[]]
+): boolean {
+  const children = fieldsAt(info, path).flatMap((field) => childrenOf(field, info));
+  return children.some(({ name }) => name.value !== '__typename' && !known.includes(name.value));
+}
+
+function fieldsAt(info: Lookahead, path: readonly string[]): readonly FieldNode[] {
+  let fields = info.fieldNodes;
+  for (const name of path) {
+    fields = fields.flatMap((field) => childrenOf(field, info)).filter((child) => child.name.value === name);
+    if (fields.length === 0) break;
+  }
+  return fields;
+}
+
+function childrenOf(field: FieldNode, info: Lookahead): FieldNode[] {
+  const found: FieldNode[] = [];
+  collect(field.selectionSet?.selections ?? [], info, found);
+  return found;
+}
+
+function collect(selections: readonly SelectionNode[], info: Lookahead, found: FieldNode[]): void {
+  for (const selection of selections) {
+    if (!runs(selection, info)) continue;
+    if (selection.kind === Kind.FIELD) found.push(selection);
+    else collect(inside(selection, info)?.selectionSet.selections ?? [], info, found);
+  }
+}
+
+function inside(
+  selection: Exclude<SelectionNode, FieldNode>,
+  info: Lookahead,
+): Pick<FragmentDefinitionNode, 'selectionSet'> | undefined {
+  return selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
+}
+
+function runs({ directives = [] }: SelectionNode, { variableValues }: Lookahead): boolean {
+  return directives.every((directive) => {
+    const name = directive.name.value;
+    if (name !== 'skip' && name !== 'include') return true;
+    const given = directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
+    const value =
+      given?.kind === Kind.VARIABLE
+        ? variableValues[given.name.value]
+        : given?.kind === Kind.BOOLEAN && given.value;
+    return name === 'skip' ? value !== true : value === true;
+  });
+}

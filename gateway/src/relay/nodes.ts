@@ -1,0 +1,28 @@
+import { billingNodes } from '../billing/nodes.ts';
+import { catalogueNodes } from '../catalogue/nodes.ts';
+import type { Context } from '../context.ts';
+import { customerNodes } from '../customers/nodes.ts';
+import { employeeNodes } from '../employees/nodes.ts';
+import { tenantNodes } from '../tenant/nodes.ts';
+import type { ResolversTypes } from '../types.generated.ts';
+import { parseId, type NodeType } from './ids.ts';
+
+type Opened = Awaited<ResolversTypes['Node']> | null;
+
+/** How records of some types are opened by themselves; every slice exports its own from `nodes.ts`. */
+export type Nodes = { [T in NodeType]?: (dbId: string, context: Context) => Opened | Promise<Opened> };
+
+/** Every type that implements Node, with how it is opened. */
+export const NODES: Nodes = {
+  ...billingNodes,
+  ...catalogueNodes,
+  ...customerNodes,
+  ...employeeNodes,
+  ...tenantNodes,
+};
+
+/** The record of a global id; null when there is none, or when the id is none of ours. */
+export function openNode(id: string, context: Context): Opened | Promise<Opened> {
+  const named = parseId(id);
+  return (named && NODES[named.type]?.(named.dbId, context)) ?? null;
+}

@@ -1,0 +1,30 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+/**
+ * A scalar of ours. Answers are passed on as they are: the REST contract has checked them, or `domain` has made
+ * them. What clients send is read once, here, whether it stands in the document or in the variables.
+ */
+export function scalar<Internal>(name: string, read: (text: string) => Internal | undefined) {
+  function parse(value: unknown): Internal {
+    const internal = typeof value === 'string' || typeof value === 'number' ? read(String(value)) : undefined;
+    if (internal === undefined) throw invalid(name);
+    return internal;
+  }
+  return new GraphQLScalarType<Internal, string>({
+    name,
+    serialize(value) {
+      if (typeof value !== 'string') throw new TypeError(`${name} must be answered as text`);
+      return value;
+    },
+    parseValue: parse,
+    parseLiteral(node) {
+      const given = node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT;
+      if (!given) throw invalid(name);
+      return parse(node.value);
+    },
+  });
+}
+
+function invalid(name: string): GraphQLError {
+  return new GraphQLError(`This is not a valid ${name}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+}

@@ -1,0 +1,71 @@
+/* This file was automatically generated. DO NOT UPDATE MANUALLY. */
+    import type   { Resolvers } from './types.generated.ts';
+    import    { node as Query_node } from './relay/resolvers/Query/node.ts';
+import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
+import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
+import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mutation/addCustomer.ts';
+import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
+import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
+import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
+import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
+import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
+import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
+import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
+import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
+import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
+import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
+import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
+import    { Document } from './billing/resolvers/Document.ts';
+import    { Employee } from './employees/resolvers/Employee.ts';
+import    { Payment } from './billing/resolvers/Payment.ts';
+import    { Product } from './catalogue/resolvers/Product.ts';
+import    { QuickBill } from './billing/resolvers/QuickBill.ts';
+import    { Service } from './catalogue/resolvers/Service.ts';
+import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
+import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
+import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
+import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
+import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
+import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
+import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
+import    { Variant } from './catalogue/resolvers/Variant.ts';
+import    { Viewer } from './session/resolvers/Viewer.ts';
+import    { Date } from './relay/resolvers/Date.ts';
+import    { DateTime } from './relay/resolvers/DateTime.ts';
+import    { Gstin } from './relay/resolvers/Gstin.ts';
+import    { Mobile } from './relay/resolvers/Mobile.ts';
+import    { Money } from './relay/resolvers/Money.ts';
+import    { Percentage } from './relay/resolvers/Percentage.ts';
+import    { PhoneDigits } from './relay/resolvers/PhoneDigits.ts';
+import    { Quantity } from './relay/resolvers/Quantity.ts';
+import    { URL } from './relay/resolvers/URL.ts';
+import    { EmailAddressResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
+    export const resolvers: Resolvers = {
+      Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,confirmPin: Mutation_confirmPin,createDocument: Mutation_createDocument,createQuickBill: Mutation_createQuickBill,login: Mutation_login,logout: Mutation_logout,recordPayment: Mutation_recordPayment,updateCatalogueItem: Mutation_updateCatalogueItem,updateUpiAccount: Mutation_updateUpiAccount },
+      
+      Customer: { ...customers_Customer,...billing_Customer },
+Document: Document,
+Employee: Employee,
+Payment: Payment,
+Product: Product,
+QuickBill: QuickBill,
+Service: Service,
+Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
+UpiAccount: UpiAccount,
+Variant: Variant,
+Viewer: Viewer,
+Date: Date,
+DateTime: DateTime,
+Gstin: Gstin,
+Mobile: Mobile,
+Money: Money,
+Percentage: Percentage,
+PhoneDigits: PhoneDigits,
+Quantity: Quantity,
+URL: URL,
+EmailAddress: EmailAddressResolver,
+NonNegativeInt: NonNegativeIntResolver,
+PositiveInt: PositiveIntResolver
+    }

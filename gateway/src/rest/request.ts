@@ -1,0 +1,82 @@
+import { problem } from '@galla/domain';
+import type { Endpoint } from '@galla/upstream/contract';
+import { refusedInput } from '../refusals/RefusalError.ts';
+import type { AnyEndpoint } from './arguments.ts';
+
+/** Who asks. */
+export interface Caller {
+  readonly token: string | undefined;
+  /** The shop's key, where the endpoint wants it. */
+  readonly tenantSchema?: string | undefined;
+  readonly requestId: string;
+  /** The caller's network address, for limits on calls without a session. */
+  readonly address?: string | undefined;
+}
+
+/** The parts of a call without their types, as they go on the wire. */
+export interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly key?: unknown;
+}
+
+export interface HttpRequest {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+}
+
+/** The HTTP request of a call: `tenant_schema` where the endpoint says, the token, the key of a write. */
+export function requestOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller): HttpRequest {
+  const tenant = { tenant_schema: caller.tenantSchema };
+  const body =
+    endpoint.tenant === 'body'
+      ? { ...fields(parts.body), ...tenant }
+      : parts.body === undefined
+        ? {}
+        : parts.body;
+  const query = endpoint.tenant === 'query' ? { ...tenant, ...fields(parts.query) } : fields(parts.query);
+  const sent = endpoint.schema.body === undefined ? null : JSON.stringify(body);
+  return {
+    method: endpoint.method,
+    path: pathOf(endpoint.path, fields(parts.params)) + queryText(query),
+    headers: headersOf(endpoint, parts, caller, sent !== null),
+    body: sent,
+  };
+}
+
+function headersOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller, sendsBody: boolean) {
+  const headers: Record<string, string> = { 'x-request-id': caller.requestId, accept: 'application/json' };
+  if (caller.token !== undefined && endpoint.access !== 'public')
+    headers['authorization'] = `Bearer ${caller.token}`;
+  if (caller.address !== undefined && endpoint.access === 'public')
+    headers['x-forwarded-for'] = caller.address;
+  if (sendsBody) headers['content-type'] = 'application/json';
+  if (endpoint.repeat === 'keyed') headers['idempotency-key'] = keyOf(parts);
+  return headers;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The key as the client's form made it; what is none would be no header either. */
+function keyOf({ key }: Parts): string {
+  if (typeof key === 'string' && UUID.test(key)) return key;
+  throw refusedInput([problem('key', 'INVALID_INPUT', 'faults.invalidInput')]);
+}
+
+function pathOf(path: string, params: Record<string, unknown>): string {
+  return path.replaceAll(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryText(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

@@ -1,0 +1,108 @@
+import { Pool, errors, type Dispatcher } from 'undici';
+import { Fault, type FaultKind } from './Fault.ts';
+import type { Limits } from './limits.ts';
+import type { HttpRequest } from './request.ts';
+
+/** Where upstream listens: an address, or a Unix socket on this machine. */
+export type Place = { url: string } | { socket: string };
+
+/** An answer as it came, its body read within the limits. */
+export interface RawAnswer {
+  status: number;
+  headers: Dispatcher.ResponseData['headers'];
+  text: string;
+}
+
+/** Sends one request and reads its answer; throws a Fault. Sends nothing twice. */
+export interface Transport {
+  send: (request: HttpRequest, timeout: number) => Promise<RawAnswer>;
+  /** As `send`, but hands the body on as it comes, without a limit on its size. */
+  stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
+  close: () => Promise<void>;
+}
+
+export function openTransport(place: Place, limits: Limits): Transport {
+  const { origin, prefix, options } = addressOf(place, limits);
+  // The library's own timers are a second off, and its body timer is on the pause between two pieces.
+  const untimed = { headersTimeout: 0, bodyTimeout: 0 };
+  const pool = new Pool(origin, { ...options, ...untimed, maxResponseSize: limits.answerBytes });
+  const streams = new Pool(origin, options);
+
+  async function send(request: HttpRequest, timeout: number): Promise<RawAnswer> {
+    const start = performance.now();
+    const controller = new AbortController();
+    const head = setTimeout(() => controller.abort(), Math.min(timeout, limits.headers));
+    try {
+      const answer = await pool.request({
+        ...request,
+        path: prefix + request.path,
+        signal: controller.signal,
+      });
+      clearTimeout(head);
+      const left = timeout - (performance.now() - start);
+      const text = await read(answer, Math.max(0, Math.min(left, limits.body)));
+      return { status: answer.statusCode, headers: answer.headers, text };
+    } catch (error) {
+      throw faultOf(error);
+    } finally {
+      clearTimeout(head);
+    }
+  }
+
+  async function stream(request: HttpRequest) {
+    try {
+      return await streams.request({ ...request, path: prefix + request.path });
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  return { send, stream, close: async () => void (await Promise.all([pool.close(), streams.close()])) };
+}
+
+function addressOf(place: Place, limits: Limits) {
+  const common = { headersTimeout: limits.headers, bodyTimeout: limits.body, connections: 256 };
+  const connect = { timeout: limits.connect };
+  if ('socket' in place) {
+    const options = { ...common, connect: { ...connect, socketPath: place.socket } };
+    return { origin: 'http://localhost', prefix: '', options };
+  }
+  const { origin, pathname } = new URL(place.url);
+  return { origin, prefix: pathname.replace(/\/$/, ''), options: { ...common, connect } };
+}
+
+/** The body's text, all of it within `timeout` milliseconds. */
+async function read({ body }: Dispatcher.ResponseData, timeout: number): Promise<string> {
+  const timer = setTimeout(() => body.destroy(new errors.BodyTimeoutError()), timeout);
+  try {
+    return await body.text();
+  } catch (error) {
+    throw new Fault(kindOfBroken(error), { unsure: true, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What it means that the body was not read to its end. */
+function kindOfBroken(error: unknown): FaultKind {
+  if (error instanceof errors.ResponseExceededMaxSizeError) return 'invalid';
+  const isLate = error instanceof errors.BodyTimeoutError || error instanceof errors.RequestAbortedError;
+  return isLate ? 'unreachable' : 'cut';
+}
+
+/** Faults before an answer began. Where the connection was not even made, upstream has done nothing. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'UND_ERR_HEADERS_OVERFLOW')
+    return new Fault('invalid', { unsure: true, cause: error });
+  return new Fault('unreachable', { unsure: !NOT_SENT.has(code), cause: error });
+}
+
+const NOT_SENT = new Set<unknown>([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);

@@ -1,0 +1,90 @@
+import type { Dispatcher } from 'undici';
+import { answerOf } from './answer.ts';
+import type { AnyEndpoint, Answer } from './arguments.ts';
+import { makeBreaker } from './breaker.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { Fault } from './Fault.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { requestOf, type Caller, type HttpRequest, type Parts } from './request.ts';
+import { withRetries } from './retry.ts';
+import { openTransport, type Place } from './transport.ts';
+
+/** The REST API, called by its contract with all that keeps its faults from becoming the caller's. */
+export interface Upstream {
+  /** Calls an endpoint; throws a RefusalError, of which a Fault is one. `deadline` is on `clock`. */
+  send<E extends AnyEndpoint>(
+    endpoint: E,
+    parts: Parts,
+    caller: Caller,
+    deadline?: number,
+  ): Promise<Answer<E>>;
+  /** Sends a GET and hands on its body as it comes. */
+  stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
+  /** False while the breaker keeps calls back. */
+  readonly isReachable: boolean;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  close: () => Promise<void>;
+}
+
+export interface UpstreamOptions {
+  place: Place;
+  limits?: Limits;
+  clock?: Clock;
+  /** Told of each call that went out, for the metrics. */
+  observe?: (endpoint: AnyEndpoint, milliseconds: number, outcome: 'answered' | 'failed') => void;
+}
+
+export function openUpstream({
+  place,
+  limits = LIMITS,
+  clock = systemClock,
+  observe,
+}: UpstreamOptions): Upstream {
+  const transport = openTransport(place, limits);
+  const breaker = makeBreaker(clock);
+
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    parts: Parts,
+    caller: Caller,
+    deadline = clock.now() + limits.operation,
+  ): Promise<Answer<E>> {
+    const request = requestOf(endpoint, parts, caller);
+    return withRetries(endpoint.repeat, clock, deadline, () =>
+      guarded(endpoint, async () => {
+        const left = deadline - clock.now();
+        if (left <= 0) throw new Fault('unreachable', { isFinal: true });
+        return answerOf(endpoint, await transport.send(request, left));
+      }),
+    );
+  }
+
+  /** Asks the breaker before a call, and tells it and the metrics how the call ended. */
+  async function guarded<T>(endpoint: AnyEndpoint, call: () => Promise<T>): Promise<T> {
+    const ticket = breaker.admit();
+    if (ticket === undefined) throw new Fault('unreachable', { isFinal: true });
+    const start = clock.now();
+    let succeeded = true;
+    try {
+      return await call();
+    } catch (error) {
+      succeeded = !(error instanceof Fault && (error.kind === 'unreachable' || error.kind === 'cut'));
+      throw error;
+    } finally {
+      breaker.record(ticket, succeeded);
+      observe?.(endpoint, clock.now() - start, succeeded ? 'answered' : 'failed');
+    }
+  }
+
+  return {
+    send,
+    stream: transport.stream,
+    close: transport.close,
+    clock,
+    limits,
+    get isReachable() {
+      return !breaker.isOpen;
+    },
+  };
+}

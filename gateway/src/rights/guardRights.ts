@@ -1,0 +1,66 @@
+import { MapperKind, getDirective, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isUnionType,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { told } from '../refusals/arms.ts';
+import { refused } from '../refusals/RefusalError.ts';
+import { mayAny, personOf, rightOf } from './rights.ts';
+
+/** Root fields that need no session; every other one is refused without, whatever it resolves to. */
+const OPEN: ReadonlySet<string> = new Set([
+  'Query.viewer',
+  'Mutation.alive',
+  'Mutation.login',
+  'Mutation.logout',
+]);
+
+type Field = GraphQLFieldConfig<unknown, Context>;
+
+/**
+ * Puts a guard before every root field and every field with `@right`, of which any one is enough. Rights come from
+ * the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
+ * PermissionDenied, what may not be seen as the error FORBIDDEN at the field.
+ */
+export function guardRights(schema: GraphQLSchema): GraphQLSchema {
+  const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD](field: Field, name, type) {
+      const rights = rightsOf(schema, field);
+      const needsSession = roots.has(type) && !OPEN.has(`${type}.${name}`);
+      return needsSession || rights.length > 0 ? guarded(field, rights) : field;
+    },
+  });
+}
+
+function rightsOf(schema: GraphQLSchema, field: Field): string[] {
+  const directives = getDirective(schema, field, 'right') ?? [];
+  return directives.map(({ menu, flag }) => rightOf(String(menu), String(flag)));
+}
+
+function guarded(field: Field, rights: readonly string[]): Field {
+  const { resolve = defaultFieldResolver } = field;
+  const tellsDenial = answersPermissionDenied(field);
+  return {
+    ...field,
+    resolve(parent, args, context, info) {
+      const me = personOf(context);
+      const proceed = (person: Awaited<typeof me>): unknown => {
+        if (rights.length === 0 || mayAny(person, rights)) return resolve(parent, args, context, info);
+        const denial = refused('PERMISSION_DENIED');
+        if (tellsDenial) return { __typename: 'PermissionDenied', ...told(denial) };
+        throw denial;
+      };
+      return me instanceof Promise ? me.then(proceed) : proceed(me);
+    },
+  };
+}
+
+function answersPermissionDenied({ type }: Field): boolean {
+  const named = getNamedType(type);
+  return isUnionType(named) && named.getTypes().some(({ name }) => name === 'PermissionDenied');
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import type { Me } from '../session/me.ts';
+
+/** A right as rights are written: "billing:create". */
+export function rightOf(menu: string, flag: string): string {
+  return `${menu}:${flag.toLowerCase()}`;
+}
+
+/** Whether the person has any one of the rights. The owner has every right (spec 1 §6). */
+export function mayAny(me: Me, rights: readonly string[]): boolean {
+  return me.profile.emp_id === null || rights.some((right) => me.rights.has(right));
+}
+
+/** The signed-in person, without a promise where the operation knows it already. */
+export function personOf(context: Context): Me | Promise<Me> {
+  return context.knownViewer() ?? context.viewer();
+}

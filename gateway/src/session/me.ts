@@ -1,0 +1,19 @@
+import type { session } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+
+/** The signed-in person with the shop, as `/me` answers it. */
+export interface Me {
+  readonly profile: Answer<typeof session.me>;
+  /** "menu:flag", e.g. "billing:create". */
+  readonly rights: ReadonlySet<string>;
+}
+
+const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
+
+/** Takes in an answer of `/me`: its table of rights becomes a set. */
+export function meOf(profile: Answer<typeof session.me>): Me {
+  const rights = profile.rights.flatMap((right) =>
+    FLAGS.filter((flag) => right[flag]).map((flag) => `${right.menu}:${flag}`),
+  );
+  return { profile, rights: new Set(rights) };
+}

@@ -1,0 +1,12 @@
+import { CAPABILITIES, isRight, visibleMenus } from '@galla/domain';
+import type { MenuGroup } from '../types.generated.ts';
+import type { Me } from './me.ts';
+
+/** The sidebar of the person: what the rights and the kind of business leave of the product's menus. */
+export function menuOf({ profile, rights }: Me): MenuGroup[] {
+  const capabilities = CAPABILITIES.filter((capability) => profile.capabilities.includes(capability));
+  return visibleMenus(new Set([...rights].filter(isRight)), capabilities).map(({ name, menus }) => ({
+    name: name ?? '',
+    items: menus.map((menu) => ({ slug: menu.slug, name: menu.name })),
+  }));
+}

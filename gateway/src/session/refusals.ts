@@ -1,0 +1,55 @@
+import type { Problem, RefusalCode } from '@galla/domain';
+import { told } from '../refusals/arms.ts';
+import { RefusalError, isFault } from '../refusals/RefusalError.ts';
+
+/** `LoginRefused`, as the default resolvers read it. */
+export interface LoginRefused {
+  __typename: 'LoginRefused';
+  code: RefusalCode;
+  message: string;
+  field: string;
+  retryAfter: number | null;
+}
+
+/** The refusal of what was typed, at its field. */
+export function loginProblem({ field, code, message }: Problem): LoginRefused {
+  return { __typename: 'LoginRefused', code, message, field, retryAfter: null };
+}
+
+/**
+ * What upstream refused, told at the PIN (spec 1 §8), so that an unknown mobile looks like a wrong PIN. Rethrows
+ * what is the service's fault.
+ */
+export function loginRefusal(error: unknown): LoginRefused {
+  if (!(error instanceof RefusalError) || isFault(error.refusal.code)) throw error;
+  const { code, message, problems } = error.refusal;
+  const field = problems?.[0]?.field ?? 'pin';
+  return { __typename: 'LoginRefused', code, message, field, retryAfter: retryAfterOf(error) };
+}
+
+/** `ConfirmPinRefused`, as the default resolvers read it. */
+export interface ConfirmPinRefused {
+  __typename: 'ConfirmPinRefused';
+  code: RefusalCode;
+  message: string;
+  retryAfter: number | null;
+}
+
+/** What is refused because of the PIN itself. */
+const ABOUT_PIN: ReadonlySet<RefusalCode> = new Set([
+  'INVALID_INPUT',
+  'INVALID_CREDENTIALS',
+  'TRY_LATER',
+  'ACCOUNT_LOCKED',
+]);
+
+/** Why the PIN was not taken; undefined for what has another reason. */
+export function pinRefusal(error: RefusalError): ConfirmPinRefused | undefined {
+  if (!ABOUT_PIN.has(error.refusal.code)) return undefined;
+  return { __typename: 'ConfirmPinRefused', ...told(error), retryAfter: retryAfterOf(error) };
+}
+
+function retryAfterOf({ details }: RefusalError): number | null {
+  const seconds = details['retry_after'];
+  return typeof seconds === 'number' ? seconds : null;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const place = { UPSTREAM_SOCKET: '/run/galla.sock' };
+
+test('reads a full environment', () => {
+  const settings = readSettings({
+    ...place,
+    PORT: '4100',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://shop.example/',
+    TLS_CERT: 'cert.pem',
+    TLS_KEY: 'key.pem',
+    TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+    LOG_LEVEL: 'warn',
+    PATH: '/usr/bin',
+  });
+  expect(settings).toEqual({
+    upstream: { socket: '/run/galla.sock' },
+    host: '0.0.0.0',
+    port: 4100,
+    publicUrl: 'https://shop.example',
+    webFolder: undefined,
+    tls: { cert: 'cert.pem', key: 'key.pem' },
+    trustProxy: ['10.0.0.1', '10.0.0.2'],
+    operationsFile: undefined,
+    tellsCalls: false,
+    metricsToken: undefined,
+    logLevel: 'warn',
+  });
+});
+
+test('needs no more than where upstream is', () => {
+  expect(readSettings({ UPSTREAM_URL: 'http://localhost:4002', WEB_FOLDER: '' })).toMatchObject({
+    upstream: { url: 'http://localhost:4002' },
+    host: 'localhost',
+    port: 4000,
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  [{}, 'One of UPSTREAM_URL and UPSTREAM_SOCKET must say'],
+  [{ ...place, UPSTREAM_URL: 'http://a' }, 'One of UPSTREAM_URL and UPSTREAM_SOCKET must say'],
+  [{ UPSTREAM_URL: 'ftp://a' }, 'UPSTREAM_URL must be the address of the REST API'],
+  [{ ...place, PORT: 'http' }, 'PORT must be the port'],
+  [{ ...place, PORT: '70000' }, 'PORT must be the port'],
+  [{ ...place, TLS_CERT: 'cert.pem' }, 'TLS_KEY must be the file of the private key'],
+  [{ ...place, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn'],
+])('names the variable of %j', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});

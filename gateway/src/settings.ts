@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Place } from './rest/transport.ts';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof LEVELS)[number];
+
+/** What the environment may say, by variable. */
+const Environment = Type.Object({
+  UPSTREAM_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  UPSTREAM_SOCKET: Type.Optional(Type.String({ minLength: 1, maxLength: 107 })),
+  HOST: Type.Optional(Type.String({ minLength: 1 })),
+  PORT: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  WEB_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
+  TLS_CERT: Type.Optional(Type.String({ minLength: 1 })),
+  TLS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  TRUST_PROXY: Type.Optional(Type.String()),
+  OPERATIONS_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
+});
+
+/** What each variable is for; said when it is wrong. */
+const MEANING: Record<keyof Static<typeof Environment>, string> = {
+  UPSTREAM_URL: 'the address of the REST API, http://… or https://…',
+  UPSTREAM_SOCKET: 'the path of the Unix socket of the REST API, at most 107 characters',
+  HOST: 'the address to listen on',
+  PORT: 'the port to listen on, a whole number from 0 to 65535',
+  PUBLIC_URL: 'the address that people open, http://… or https://…, without a path',
+  WEB_FOLDER: 'the folder of the built web client',
+  TLS_CERT: 'the file of the certificate; TLS_KEY is needed with it',
+  TLS_KEY: 'the file of the private key; TLS_CERT is needed with it',
+  TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
+  OPERATIONS_FILE: 'a JSON file of further operations that clients may run, by id',
+  TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
+  METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
+  LOG_LEVEL: LEVELS.join(', '),
+};
+
+/** The settings of the gateway, read once at start. */
+export interface Settings {
+  upstream: Place;
+  host: string;
+  port: number;
+  /** Where people open it; made of host and port when it is not given. */
+  publicUrl: string | undefined;
+  webFolder: string | undefined;
+  /** Files of certificate and key. */
+  tls: { cert: string; key: string } | undefined;
+  trustProxy: readonly string[];
+  operationsFile: string | undefined;
+  /** Whether answers tell how many calls they took: for tests and measurements. */
+  tellsCalls: boolean;
+  metricsToken: string | undefined;
+  logLevel: LogLevel;
+}
+
+/** A setting is missing or can't be used; the message names it and says what it is for. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const validator = Compile(Environment);
+
+/** Reads the settings from the environment. Throws SettingsError for a bad one. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  if (!validator.Check(given))
+    throw unfit(validator.Errors(given).map((error) => error.instancePath.slice(1)));
+  if (Number(given.PORT) > 65_535) throw unfit(['PORT']);
+  return {
+    upstream: readPlace(given),
+    host: given.HOST ?? 'localhost',
+    port: Number(given.PORT ?? 4000),
+    publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
+    webFolder: given.WEB_FOLDER,
+    tls: readTls(given),
+    trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
+    operationsFile: given.OPERATIONS_FILE,
+    tellsCalls: given.TELL_CALLS === '1',
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL ?? 'info',
+  };
+}
+
+function readPlace({ UPSTREAM_URL: url, UPSTREAM_SOCKET: socket }: Static<typeof Environment>): Place {
+  if (url !== undefined && socket === undefined) return { url };
+  if (socket !== undefined && url === undefined) return { socket };
+  throw new SettingsError('One of UPSTREAM_URL and UPSTREAM_SOCKET must say where the REST API is.');
+}
+
+function readTls({ TLS_CERT: cert, TLS_KEY: key }: Static<typeof Environment>): Settings['tls'] {
+  if (cert !== undefined && key !== undefined) return { cert, key };
+  if (cert === undefined && key === undefined) return undefined;
+  throw unfit([cert === undefined ? 'TLS_CERT' : 'TLS_KEY']);
+}
+
+function unfit(names: readonly string[]): SettingsError {
+  const lines = Object.entries(MEANING).filter(([name]) => names.includes(name));
+  return new SettingsError(lines.map(([name, meaning]) => `${name} must be ${meaning}.`).join('\n'));
+}

@@ -1,0 +1,37 @@
+/** Starts the gateway by the environment, and stops it when it is asked to. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeLogger } from './http/logging.ts';
+import { SettingsError, readSettings, type Settings } from './settings.ts';
+import { startGateway } from './startGateway.ts';
+
+/** Longer than any operation may take; what is under way by then is cut off. */
+const LONGEST_STOP = 9_000;
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+const settings = readSettingsOrExit();
+const logger = makeLogger(settings.logLevel);
+const gateway = await startGateway({ settings, logger });
+logger.info({ url: gateway.url }, 'listening');
+
+let stopping = false;
+
+async function stop(signal: string): Promise<void> {
+  // A signal to the group arrives twice; the second one changes nothing.
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'stopping');
+  await Promise.race([gateway.stop(), wait(LONGEST_STOP)]);
+  process.exit(0);
+}
+
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));

@@ -1,0 +1,21 @@
+import { globalId } from '../../relay/ids.ts';
+import type { TenantResolvers } from '../../types.generated.ts';
+
+export const Tenant: Pick<
+  TenantResolvers,
+  | 'business'
+  | 'city'
+  | 'gstin'
+  | 'id'
+  | 'name'
+  | 'registration'
+  | 'schema'
+  | 'settings'
+  | 'stateCode'
+  | 'upiAccounts'
+  | '__isTypeOf'
+> = {
+  id: ({ dbId }) => globalId('Tenant', dbId),
+  settings: ({ dbId }, _args, { loaders }) => loaders.tenantSettings.load(dbId),
+  upiAccounts: ({ dbId }, _args, { loaders }) => loaders.upiAccounts.load(dbId),
+};

@@ -1,0 +1,51 @@
+import { CAPABILITIES } from '@galla/domain';
+import type { tenant } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import type { Me } from '../session/me.ts';
+import type { Tenant, TenantSettings, UpiAccount } from '../types.generated.ts';
+
+/** What `/me` tells of the shop; the rest has its own calls. */
+export type TenantMapper = Pick<
+  Tenant,
+  'schema' | 'name' | 'city' | 'stateCode' | 'gstin' | 'registration' | 'business'
+> & { __typename: 'Tenant'; dbId: string };
+
+/** The shop of the person; null while its subscription is not paid, since nothing of it opens then. */
+export function tenantOf({ profile }: Me): TenantMapper | null {
+  if (profile.payment_status !== 'COMPLETED') return null;
+  return {
+    __typename: 'Tenant',
+    dbId: profile.tenant_schema,
+    schema: profile.tenant_schema,
+    name: profile.company_name,
+    city: profile.city,
+    stateCode: profile.state_code,
+    gstin: profile.gst,
+    registration: profile.registration,
+    business: {
+      number: profile.business_id,
+      name: profile.business_name,
+      capabilities: CAPABILITIES.filter((capability) => profile.capabilities.includes(capability)),
+    },
+  };
+}
+
+export function settingsOf(data: Answer<typeof tenant.tenantSetting>['data']): TenantSettings {
+  return {
+    gstPercentage: data.gst_persantage,
+    disclaimer: data.terms_and_conditions,
+    discountBeforeTax: data.discount_before_tax === 1,
+    roundOff: data.round_off === 1,
+  };
+}
+
+export type UpiAccountMapper = Omit<UpiAccount, 'id' | '__typename'> & {
+  __typename: 'UpiAccount';
+  dbId: string;
+};
+
+type AccountRow = Answer<typeof tenant.addAccountDetails>['data'];
+
+export function upiAccountOf(row: AccountRow): UpiAccountMapper {
+  return { __typename: 'UpiAccount', dbId: row.id, upiId: row.upi_id, upiName: row.upi_name };
+}

@@ -1,0 +1,88 @@
+import { catalogue } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import { answering, type Fake } from './fakeUpstream.ts';
+import { uuid } from './uuid.ts';
+
+export type ItemRow = Answer<typeof catalogue.servicesProducts>['products'][number];
+export type VariantRow = Answer<typeof catalogue.variants>['data'][number];
+
+export const itemId = (n: number) => uuid('a', n);
+export const variantId = (n: number) => uuid('b', n);
+
+/** The nth item of a shop: a product of ₹100 and 18 % GST, sold by the piece, 10 of it in stock. */
+export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
+  return {
+    id: itemId(n),
+    category: 'product',
+    title: `Item ${n}`,
+    description: null,
+    sku: `SKU-${n}`,
+    barcode: null,
+    hsn: '6109',
+    unit: 'pc',
+    category_name: 'Shirts',
+    brand: null,
+    price: '100.00',
+    offer: null,
+    gst_percentage: '18',
+    tax_inclusive: 0,
+    available_quantity: '10',
+    is_inventory: 1,
+    has_variants: 0,
+    points: '0',
+    employee_percentage: '0',
+    duration: null,
+    image: null,
+    ...changes,
+  };
+}
+
+/** The nth variant, of the product with the id: ₹250 and 5 % GST, 4 in stock. */
+export function variantRow(n: number, productId: string, changes: Partial<VariantRow> = {}): VariantRow {
+  return {
+    id: variantId(n),
+    product_id: productId,
+    sku: `VAR-${n}`,
+    barcode: null,
+    sell_price: '250.00',
+    mrp: '300.00',
+    gst_percentage: '5',
+    inventory: { on_hand: '4' },
+    available_quantity: '4',
+    power: null,
+    coating: null,
+    size: 'M',
+    color: null,
+    image: null,
+    ...changes,
+  };
+}
+
+/** `/services-products` over these: those of the ids, or a page of each kind; with their variants when asked for. */
+export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow[] = []): Fake {
+  return answering(catalogue.servicesProducts, ({ query = {} }) => {
+    const { ids, kind, offset = 0, limit = 100 } = query;
+    const found = (ids ? rows.filter(({ id }) => ids.split(',').includes(id)) : rows).map((row) =>
+      query.variants === 1 && row.category === 'product'
+        ? { ...row, variants: variants.filter(({ product_id }) => product_id === row.id) }
+        : row,
+    );
+    const products = found.filter(({ category }) => category === 'product');
+    const services = found.filter(({ category }) => category === 'service');
+    return {
+      success: true,
+      products: kind === 'service' ? [] : products.slice(offset, offset + limit),
+      services: kind === 'product' ? [] : services.slice(offset, offset + limit),
+      total_products: products.length,
+      total_services: services.length,
+    };
+  });
+}
+
+/** `/lens-variants` over these. */
+export function variantsAre(rows: readonly VariantRow[]): Fake {
+  return answering(catalogue.variants, ({ query }) => {
+    const products = query.product_ids.split(',');
+    return { success: true, data: rows.filter(({ product_id }) => products.includes(product_id)) };
+  });
+}

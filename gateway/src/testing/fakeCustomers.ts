@@ -1,0 +1,40 @@
+import { customers } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import { answering, type Fake } from './fakeUpstream.ts';
+import { uuid } from './uuid.ts';
+
+export type CustomerRow = Answer<typeof customers.customers>['data'][number];
+
+export const customerId = (n: number) => uuid('c', n);
+
+/** The nth customer of a shop, with what a test changes. */
+export function customerRow(n: number, changes: Partial<CustomerRow> = {}): CustomerRow {
+  return {
+    customer_id: customerId(n),
+    name: `Customer ${n}`,
+    mobile: String(9_829_000_000 + n),
+    email: null,
+    group: null,
+    company: null,
+    gst: null,
+    location: null,
+    state_code: null,
+    dob: null,
+    anniversary: null,
+    assigned_to: null,
+    created_at: '2026-04-01T05:30:00.000Z',
+    bills: 0,
+    pending_amount: '0.00',
+    last_visit: null,
+    ...changes,
+  };
+}
+
+/** `/customers` over these: those of the ids, or a page of all. */
+export function customersAre(rows: readonly CustomerRow[]): Fake {
+  return answering(customers.customers, ({ query = {} }) => {
+    const { ids, offset = 0, limit = 100 } = query;
+    const found = ids ? rows.filter((row) => ids.split(',').includes(row.customer_id)) : rows;
+    return { success: true, data: found.slice(offset, offset + limit), total: found.length };
+  });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../http/app.ts';
+import { makeLogger } from '../http/logging.ts';
+import { openUpstream, type Upstream } from '../rest/upstream.ts';
+import type { Settings } from '../settings.ts';
+import { fakeUpstream, type Fake, type Received } from './fakeUpstream.ts';
+
+/** Settings as a test of the server needs them. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    upstream: { url: 'http://127.0.0.1:1' },
+    host: 'localhost',
+    port: 0,
+    publicUrl: undefined,
+    webFolder: undefined,
+    tls: undefined,
+    trustProxy: [],
+    operationsFile: undefined,
+    tellsCalls: true,
+    metricsToken: undefined,
+    logLevel: 'trace',
+    ...changes,
+  };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  /** Calls that reached the fakes. */
+  received: readonly Received[];
+  /** What was logged, line by line. */
+  log: readonly string[];
+}
+
+/**
+ * The server, to be called with `inject`: over fakes of endpoints, or over a real REST server when the settings say
+ * where one is. It closes with the test.
+ */
+export async function testApp(
+  fakes: readonly Fake[] = [],
+  changes: Partial<Settings> = {},
+): Promise<TestApp> {
+  const settings = testSettings(changes);
+  const { upstream: fake, received } = fakeUpstream(fakes);
+  const real = openUpstream({ place: settings.upstream });
+  const upstream: Upstream = changes.upstream ? real : { ...real, ...fake };
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      log.push(String(line));
+      done();
+    },
+  });
+  const app = await buildApp({ settings, upstream, logger: makeLogger(settings.logLevel, stream) });
+  onTestFinished(() => app.close());
+  return { app, received, log };
+}
+
+/** A token as upstream makes them: 43 characters of base64url. */
+export const TOKEN = 'dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl';
+
+/** Posts an operation to /graphql. */
+export function post(
+  app: FastifyInstance,
+  body: unknown,
+  { token, ...headers }: Record<string, string | undefined> = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Posts a document of one's own, as the playground does for somebody who is signed in. */
+export function postFree(app: FastifyInstance, query: string, variables?: unknown) {
+  return post(app, { query, variables }, { token: TOKEN, 'x-galla-playground': '1' });
+}

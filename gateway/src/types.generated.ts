@@ -1,0 +1,2399 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { EmployeeMapper } from './employees/schema.mappers.ts';
+import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
+import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
+import type { ViewerMapper } from './session/schema.mappers.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day of the shop's calendar, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant in ISO 8601. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** Goods and Services Tax identification number: 15 characters with a valid check digit. */
+  Gstin: { input: string; output: string; }
+  /** Mobile number of a person of the staff: exactly 10 digits. */
+  Mobile: { input: string; output: string; }
+  /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
+  Money: { input: number; output: string; }
+  /** A whole number, zero or more. */
+  NonNegativeInt: { input: number; output: number; }
+  /** A per cent value with up to two decimals, as text: "18", "2.5". */
+  Percentage: { input: number; output: string; }
+  /** Phone number of a customer: digits only, at most 15. */
+  PhoneDigits: { input: string; output: string; }
+  /** A whole number above zero. */
+  PositiveInt: { input: number; output: number; }
+  /** A quantity with up to three decimals, given as text or number, answered as text: cloth is sold by 2.5 m. */
+  Quantity: { input: number; output: string; }
+  /** An address that may be fetched; relative ones are below this server. */
+  URL: { input: string; output: string; }
+};
+
+export type AddCustomerInput = {
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second customer. */
+  key: Scalars['ID']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `addCustomer`. */
+export type AddCustomerResult = AddCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
+
+/** The customer was added. */
+export type AddCustomerSuccess = {
+  __typename?: 'AddCustomerSuccess';
+  customer: Customer;
+};
+
+export type AddUpiAccountInput = {
+  /** Made by the client when the form opens; the same key never makes a second account. */
+  key: Scalars['ID']['input'];
+  /** The address, e.g. "meenakshi.boutique@upi". */
+  upiId: Scalars['String']['input'];
+  /** Whose it is. */
+  upiName: Scalars['String']['input'];
+};
+
+/** A kind of business. */
+export type Business = {
+  __typename?: 'Business';
+  /** What it has beyond the others; screens ask these, never the number. */
+  capabilities: Array<BusinessCapability>;
+  /** E.g. "Optician". */
+  name: Scalars['String']['output'];
+  /** Its number on the REST API. */
+  number: Scalars['Int']['output'];
+};
+
+/** What only some kinds of business have. */
+export type BusinessCapability =
+  /** Commission on boutique orders. */
+  | 'BOUTIQUE_COMMISSION'
+  /** Sells no products. */
+  | 'HIDES_PRODUCTS'
+  /** Has no transaction history. */
+  | 'HIDES_TRANSACTIONS'
+  /** Products with variants of power and coating. */
+  | 'LENS_VARIANTS'
+  /** Commission by points. */
+  | 'POINTS_COMMISSION'
+  /** Eye prescriptions on bills. */
+  | 'PRESCRIPTIONS'
+  /** Has the financial reports page. */
+  | 'SHOWS_REPORTS_PAGE';
+
+/** What can stand on a line of a bill. */
+export type CatalogueItem = {
+  /** Name of its category. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** GST percentage. */
+  gstPercentage: Scalars['Percentage']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Price of one unit before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
+  price: Scalars['Money']['output'];
+  /** The shop's own code. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Whether the price holds the tax already. */
+  taxInclusive: Scalars['Boolean']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Unit, e.g. "pc", "m", "kg". */
+  unit: Scalars['String']['output'];
+};
+
+/** Which of the two catalogues. */
+export type CatalogueKind =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** A category of products or services. */
+export type Category = {
+  __typename?: 'Category';
+  /** How many are in it. */
+  itemCount: Scalars['NonNegativeInt']['output'];
+  /** Products or services. */
+  kind: CatalogueKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Somebody changed the record, or its figures, since it was read. */
+export type ChangedMeanwhile = Refusal & {
+  __typename?: 'ChangedMeanwhile';
+  code: RefusalCode;
+  /** The figure as it is now: total of the bill, pending amount, or price, by the operation. */
+  current?: Maybe<Scalars['Money']['output']>;
+  /** The stock as it is now, where a correction of stock was refused. */
+  currentStock?: Maybe<Scalars['Quantity']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type ConfirmPinInput = {
+  /** 4 digits. */
+  pin: Scalars['String']['input'];
+};
+
+/** The PIN was wrong, or too many were. */
+export type ConfirmPinRefused = Refusal & {
+  __typename?: 'ConfirmPinRefused';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** Seconds until another try may succeed; null when only the owner can open the account again, or at once. */
+  retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
+/** Answer of `confirmPin`. */
+export type ConfirmPinResult = ConfirmPinRefused | ConfirmPinSuccess | Refused;
+
+/** The PIN was right. */
+export type ConfirmPinSuccess = {
+  __typename?: 'ConfirmPinSuccess';
+  /** Until when it is not asked for again. */
+  confirmedUntil: Scalars['DateTime']['output'];
+};
+
+export type CreateDocumentInput = {
+  /** What is taken at once; at most the total. */
+  advance?: InputMaybe<Scalars['Money']['input']>;
+  customer: Scalars['ID']['input'];
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  discount?: InputMaybe<DiscountInput>;
+  /** Who bills it; the signed-in person when absent. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /**
+   * Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. What is wrong
+   * with one is told at `extra.<name>`.
+   */
+  extra?: InputMaybe<Array<FieldValueInput>>;
+  /** Made by the client when the cart opens; the same key never makes a second document. */
+  key: Scalars['ID']['input'];
+  /** At least one. */
+  lines: Array<DocumentLineInput>;
+  paymentMode?: InputMaybe<PaymentMode>;
+  /** Number of the document that this one comes from. */
+  refNumber?: InputMaybe<Scalars['String']['input']>;
+  type: DocumentType;
+};
+
+/** Answer of `createDocument`. */
+export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
+
+/** The document was made. */
+export type CreateDocumentSuccess = {
+  __typename?: 'CreateDocumentSuccess';
+  document: Document;
+};
+
+export type CreateQuickBillInput = {
+  amount: Scalars['Money']['input'];
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `createQuickBill`. */
+export type CreateQuickBillResult = CreateQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The quick bill was made. */
+export type CreateQuickBillSuccess = {
+  __typename?: 'CreateQuickBillSuccess';
+  quickBill: QuickBill;
+};
+
+/** A customer of the shop. */
+export type Customer = Node & {
+  __typename?: 'Customer';
+  /** Address as one text. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Bills so far, without canceled ones and proposals. */
+  billCount: Scalars['NonNegativeInt']['output'];
+  /** Name of the customer's company. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Since when the customer is known. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer's documents, newest first. */
+  documents: DocumentConnection;
+  /** E-mail address. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Group that the shop puts the customer in, e.g. "Bridal". */
+  group?: Maybe<Scalars['String']['output']>;
+  /** The customer's GSTIN, printed on invoices. */
+  gstin?: Maybe<Scalars['Gstin']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the newest of them was made; null before the first. */
+  lastVisit?: Maybe<Scalars['DateTime']['output']>;
+  /** Digits only. */
+  mobile: Scalars['PhoneDigits']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** What is still to pay on them. */
+  pending: Scalars['Money']['output'];
+  /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
+  stateCode?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A customer of the shop. */
+export type CustomerdocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  edges: Array<CustomerEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type CustomerEdge = {
+  __typename?: 'CustomerEdge';
+  cursor: Scalars['String']['output'];
+  node: Customer;
+};
+
+/** A discount on the whole document. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** In rupees. */
+  amount: Scalars['Money']['output'];
+  kind: DiscountKind;
+  /** What was entered: rupees, or per cent of the subtotal. */
+  value: Scalars['String']['output'];
+};
+
+export type DiscountInput = {
+  kind: DiscountKind;
+  /** Rupees or per cent. */
+  value: Scalars['String']['input'];
+};
+
+export type DiscountKind =
+  /** Rupees. */
+  | 'AMOUNT'
+  /** Per cent of the subtotal, rounded half up to the paisa. */
+  | 'PERCENT';
+
+/** An invoice, an order or a proposal. */
+export type Document = Node & {
+  __typename?: 'Document';
+  /** What was taken with the document. */
+  advance: Scalars['Money']['output'];
+  /** Central tax: the same as `sgst`, to the paisa. */
+  cgst: Scalars['Money']['output'];
+  /** The customer as a record; `customerName` and `customerMobile` are as printed. */
+  customer?: Maybe<Customer>;
+  /** The customer's mobile number when the document was made. */
+  customerMobile: Scalars['PhoneDigits']['output'];
+  /** The customer's name when the document was made. */
+  customerName: Scalars['String']['output'];
+  /** When it was made. */
+  date: Scalars['DateTime']['output'];
+  /** When the goods are promised. */
+  deliveryDate?: Maybe<Scalars['Date']['output']>;
+  /** What was written on it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Null when there is none. */
+  discount?: Maybe<Discount>;
+  /** Who billed it, and earns its commission. */
+  employee?: Maybe<Employee>;
+  /** CGST + SGST + IGST. */
+  gst: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  /** Integrated tax, instead of the two others for a customer in another state. */
+  igst: Scalars['Money']['output'];
+  /** How many lines. */
+  itemCount: Scalars['NonNegativeInt']['output'];
+  /** In the order in which they were added. */
+  lines: Array<DocumentLine>;
+  /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
+  number: Scalars['String']['output'];
+  /** How the customer meant to pay. */
+  paymentMode: PaymentMode;
+  /** Money received, oldest first; the advance too. */
+  payments?: Maybe<Array<Payment>>;
+  /** The A4 PDF; needs the Authorization header. */
+  pdfUrl: Scalars['URL']['output'];
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** Sum of the quantities. */
+  quantity: Scalars['Quantity']['output'];
+  /** Number of the document that this one came from. */
+  refNumber?: Maybe<Scalars['String']['output']>;
+  /** Rounding to the whole rupee, where the shop does that. */
+  roundOff: Scalars['Money']['output'];
+  /** State tax. */
+  sgst: Scalars['Money']['output'];
+  status: DocumentStatus;
+  /** Sum of the lines before tax and discount. */
+  subtotal: Scalars['Money']['output'];
+  /** subtotal + gst - discount + roundOff. */
+  total: Scalars['Money']['output'];
+  type: DocumentType;
+  /** Whether the caller may record a payment on it. */
+  viewerCanReceivePayment: Scalars['Boolean']['output'];
+};
+
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  edges: Array<DocumentEdge>;
+  pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: DocumentSummary;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  cursor: Scalars['String']['output'];
+  node: Document;
+};
+
+/** A line of a document, as it was when the document was made. */
+export type DocumentLine = {
+  __typename?: 'DocumentLine';
+  cgst: Scalars['Money']['output'];
+  gstPercentage: Scalars['Percentage']['output'];
+  /** HSN or SAC. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  igst: Scalars['Money']['output'];
+  /** Name of the product or service, with the variant's code in brackets. */
+  name: Scalars['String']['output'];
+  /** From 1. */
+  position: Scalars['PositiveInt']['output'];
+  /** Price of one unit on this bill. */
+  price: Scalars['Money']['output'];
+  quantity: Scalars['Quantity']['output'];
+  sgst: Scalars['Money']['output'];
+  /** Its code. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Price times quantity, before tax. */
+  taxable: Scalars['Money']['output'];
+  /** With tax. */
+  total: Scalars['Money']['output'];
+  unit: Scalars['String']['output'];
+};
+
+/** One line: a product or a service, and of a product with variants the quantity of each. */
+export type DocumentLineInput = {
+  /** Price of one unit on this bill only; the item's own when absent. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
+  quantity?: InputMaybe<Scalars['Quantity']['input']>;
+  service?: InputMaybe<Scalars['ID']['input']>;
+  /** For a product with variants: what is taken of each. */
+  variants?: InputMaybe<Array<DocumentLineVariantInput>>;
+};
+
+export type DocumentLineVariantInput = {
+  /** Price of one unit on this bill only; the variant's own when absent. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Whole. */
+  quantity: Scalars['Int']['input'];
+  variant: Scalars['ID']['input'];
+};
+
+export type DocumentStatus =
+  /** Taken back; its number stays. */
+  | 'CANCELED'
+  /** Nothing is pending. */
+  | 'PAID'
+  /** A part is pending. */
+  | 'PARTIAL'
+  /** All is pending. */
+  | 'UNPAID';
+
+/** Sums over documents; canceled ones count only in `canceled`. */
+export type DocumentSummary = {
+  __typename?: 'DocumentSummary';
+  billCount: Scalars['NonNegativeInt']['output'];
+  billed: Scalars['Money']['output'];
+  canceled: Scalars['Money']['output'];
+  canceledCount: Scalars['NonNegativeInt']['output'];
+  pending: Scalars['Money']['output'];
+  pendingCount: Scalars['NonNegativeInt']['output'];
+  received: Scalars['Money']['output'];
+};
+
+export type DocumentType =
+  /** Numbered without gaps, moves stock. */
+  | 'INVOICE'
+  /** Made now, billed later; moves no stock. */
+  | 'ORDER'
+  /** An offer; moves no stock. */
+  | 'PROPOSAL';
+
+/** A person of the staff. */
+export type Employee = Node & {
+  __typename?: 'Employee';
+  /** Whether the person may sign in and be chosen. */
+  active: Scalars['Boolean']['output'];
+  /** Name of the designation; null for the owner. */
+  designation?: Maybe<Scalars['String']['output']>;
+  /** Both names. */
+  fullName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Address of the picture. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Whether this is the owner of the shop. */
+  isOwner: Scalars['Boolean']['output'];
+};
+
+/** A value of a field of a form. */
+export type FieldValueInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** A form whose fields differ from shop to shop. */
+export type Form = {
+  __typename?: 'Form';
+  /** In the order in which they are shown. */
+  fields: Array<FormField>;
+  /** E.g. "invoice". */
+  name: Scalars['String']['output'];
+  /** Its number on the REST API. */
+  number: Scalars['Int']['output'];
+};
+
+/** One field of a form. */
+export type FormField = {
+  __typename?: 'FormField';
+  /** File types that a file field takes. */
+  accept?: Maybe<Scalars['String']['output']>;
+  /** Shown, but not open to change. */
+  disabled: Scalars['Boolean']['output'];
+  /** What people call it. */
+  label: Scalars['String']['output'];
+  /** Whether several may be chosen. */
+  multiple: Scalars['Boolean']['output'];
+  /** What programs call it. */
+  name: Scalars['String']['output'];
+  /** What may be chosen, for the types with a choice. */
+  options: Array<FormOption>;
+  /** Whether it must be filled in: "{label} is required". */
+  required: Scalars['Boolean']['output'];
+  /** A narrower kind of the type, e.g. "tel" of a text. */
+  subtype?: Maybe<Scalars['String']['output']>;
+  /** How it is entered. */
+  type: FormFieldType;
+};
+
+/** How a field is entered. */
+export type FormFieldType =
+  | 'AUTOCOMPLETE'
+  | 'CHECKBOX_GROUP'
+  | 'DATE'
+  | 'FILE'
+  | 'NUMBER'
+  | 'RADIO_GROUP'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA';
+
+/** A value that may be chosen. */
+export type FormOption = {
+  __typename?: 'FormOption';
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['String']['output'];
+};
+
+/** How a shop stands to GST. */
+export type GstRegistration =
+  /** Pays a levy on turnover, issues bills of supply, shows no tax. */
+  | 'COMPOSITION'
+  /** Not registered: no word of GST on paper. */
+  | 'NONE'
+  /** Charges GST and issues tax invoices. */
+  | 'REGULAR';
+
+/** The input can't be taken; each problem names its field. */
+export type InvalidInput = Refusal & {
+  __typename?: 'InvalidInput';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** At least one. */
+  problems: Array<Problem>;
+};
+
+export type LoginInput = {
+  /** Where push messages for this device go. */
+  messagingToken?: InputMaybe<Scalars['String']['input']>;
+  /** 10 digits. */
+  mobile: Scalars['String']['input'];
+  /** 4 digits. */
+  pin: Scalars['String']['input'];
+};
+
+/** Not signed in. */
+export type LoginRefused = Refusal & {
+  __typename?: 'LoginRefused';
+  code: RefusalCode;
+  /** At which field to show it: "mobile" or "pin". */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Seconds until another try may succeed; null when only the owner can open the account again, or at once. */
+  retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
+/** Answer of `login`. */
+export type LoginResult = LoginRefused | LoginSuccess;
+
+/** Signed in. */
+export type LoginSuccess = {
+  __typename?: 'LoginSuccess';
+  /** To be sent as `Authorization: Bearer …`. */
+  accessToken: Scalars['String']['output'];
+  /** The person who signed in. */
+  viewer: Viewer;
+};
+
+/** Answer of `logout`. */
+export type LogoutResult = {
+  __typename?: 'LogoutResult';
+  /** Always true: a token that was not valid any more is as good as ended. */
+  loggedOut: Scalars['Boolean']['output'];
+};
+
+/** Entries of the menu under one heading. */
+export type MenuGroup = {
+  __typename?: 'MenuGroup';
+  /** At least one. */
+  items: Array<MenuItem>;
+  /** Heading; empty for the entries without one. */
+  name: Scalars['String']['output'];
+};
+
+/** One entry of the menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** What programs call it, e.g. "billing-history". */
+  slug: Scalars['String']['output'];
+};
+
+/** A customer with this mobile number is there already. */
+export type MobileTaken = Refusal & {
+  __typename?: 'MobileTaken';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** The customer that has it, when the caller may see it. */
+  takenBy?: Maybe<Customer>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
+  addCustomer: AddCustomerResult;
+  /** Adds the UPI account that bills show. */
+  addUpiAccount: UpiAccountResult;
+  /** Always true; there so that slices can extend this type. */
+  alive: Scalars['Boolean']['output'];
+  /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
+  confirmPin: ConfirmPinResult;
+  /**
+   * Makes an invoice, an order or a proposal: one number, one stock move, one advance, all or nothing. The client sends
+   * what was chosen; totals are computed here.
+   */
+  createDocument: CreateDocumentResult;
+  /** Makes a bill of an amount only, to be paid by UPI. */
+  createQuickBill: CreateQuickBillResult;
+  /** Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. */
+  login: LoginResult;
+  /** Ends the session of the token at once. */
+  logout: LogoutResult;
+  /** Records money received on a document. */
+  recordPayment: RecordPaymentResult;
+  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
+  updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Changes a UPI account. */
+  updateUpiAccount: UpiAccountResult;
+};
+
+
+export type MutationaddCustomerArgs = {
+  input: AddCustomerInput;
+};
+
+
+export type MutationaddUpiAccountArgs = {
+  input: AddUpiAccountInput;
+};
+
+
+export type MutationconfirmPinArgs = {
+  input: ConfirmPinInput;
+};
+
+
+export type MutationcreateDocumentArgs = {
+  input: CreateDocumentInput;
+};
+
+
+export type MutationcreateQuickBillArgs = {
+  input: CreateQuickBillInput;
+};
+
+
+export type MutationloginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationrecordPaymentArgs = {
+  input: RecordPaymentInput;
+};
+
+
+export type MutationupdateCatalogueItemArgs = {
+  input: UpdateCatalogueItemInput;
+};
+
+
+export type MutationupdateUpiAccountArgs = {
+  input: UpdateUpiAccountInput;
+};
+
+/** Anything that can be opened by itself. */
+export type Node = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+};
+
+/** What is named is not there, or not the caller's to see. */
+export type NotFound = Refusal & {
+  __typename?: 'NotFound';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+};
+
+/** Where a page of a connection stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is more after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is anything before `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Given as `after`, the page of the same size before this one; null where that is the first. */
+  previousCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the first edge; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money received for a document. */
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Scalars['Money']['output'];
+  date: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was taken with the document. */
+  isAdvance: Scalars['Boolean']['output'];
+  mode: PaymentMode;
+  /** What was to pay after. */
+  newPending: Scalars['Money']['output'];
+  /** What was to pay before. */
+  previousPending: Scalars['Money']['output'];
+  /** Who confirmed that the money came. */
+  receivedBy: Scalars['String']['output'];
+  /** The bank's reference (UTR). */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** More was paid than is pending. */
+export type PaymentExceedsPending = Refusal & {
+  __typename?: 'PaymentExceedsPending';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** What is still to pay now. */
+  pending: Scalars['Money']['output'];
+};
+
+export type PaymentMode =
+  | 'CASH'
+  | 'UPI';
+
+/** State of a subscription. */
+export type PaymentStatus =
+  /** Paid: everything is open. */
+  | 'COMPLETED'
+  /** The payment failed, or there was none. */
+  | 'FAILED'
+  /** Waiting for the payment. */
+  | 'PENDING';
+
+/** The caller may not do this. */
+export type PermissionDenied = Refusal & {
+  __typename?: 'PermissionDenied';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+};
+
+/** One thing wrong with what was sent, and where. */
+export type Problem = {
+  __typename?: 'Problem';
+  /** What is wrong, for programs. */
+  code: RefusalCode;
+  /** Path of the input field, e.g. "discount" or "lines.2.quantity". */
+  field: Scalars['String']['output'];
+  /** What is wrong, for people: shown at the field. */
+  message: Scalars['String']['output'];
+};
+
+/** A thing that is sold. */
+export type Product = CatalogueItem & Node & {
+  __typename?: 'Product';
+  /** What is in stock; the sum over variants where there are any. */
+  available: Scalars['Quantity']['output'];
+  /** EAN, UPC or own bar code. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** Brand. */
+  brand?: Maybe<Scalars['String']['output']>;
+  category?: Maybe<Scalars['String']['output']>;
+  /** More about it. */
+  description?: Maybe<Scalars['String']['output']>;
+  gstPercentage: Scalars['Percentage']['output'];
+  /** Whether a variant must be chosen. */
+  hasVariants: Scalars['Boolean']['output'];
+  /** HSN code, printed on invoices. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['URL']['output']>;
+  /** The plain price, before any offer; null when the item has none. */
+  listPrice?: Maybe<Scalars['Money']['output']>;
+  price: Scalars['Money']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  taxInclusive: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  /** Whether stock is counted; if not, it can be sold without limit. */
+  tracksStock: Scalars['Boolean']['output'];
+  unit: Scalars['String']['output'];
+  /** Its variants, e.g. sizes; empty when it has none. */
+  variants?: Maybe<Array<Variant>>;
+};
+
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  edges: Array<ProductEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+/** The person who is signed in. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Name of the designation; null for the owner. */
+  designation?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Both names. */
+  fullName: Scalars['String']['output'];
+  /** Address of the picture. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Whether this is the owner, who has every right. */
+  isOwner: Scalars['Boolean']['output'];
+  /** Family name; may be empty. */
+  lastName: Scalars['String']['output'];
+  /** The number to sign in with. */
+  mobile: Scalars['Mobile']['output'];
+  /** Global id of the person as an employee of the shop (the owner has one too). */
+  staffId: Scalars['ID']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Any record by its global id; null when there is none that the caller may see. */
+  node?: Maybe<Node>;
+  /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
+  nodes: Array<Maybe<Node>>;
+  /** The signed-in person; null without a valid token. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QuerynodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerynodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** A bill of an amount only, to be paid by UPI. */
+export type QuickBill = Node & {
+  __typename?: 'QuickBill';
+  amount: Scalars['Money']['output'];
+  customerName: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Also the reference of the UPI payment. */
+  number: Scalars['String']['output'];
+  phone: Scalars['PhoneDigits']['output'];
+  status: QuickBillStatus;
+};
+
+export type QuickBillConnection = {
+  __typename?: 'QuickBillConnection';
+  edges: Array<QuickBillEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type QuickBillEdge = {
+  __typename?: 'QuickBillEdge';
+  cursor: Scalars['String']['output'];
+  node: QuickBill;
+};
+
+export type QuickBillStatus =
+  /** Confirmed by a person. */
+  | 'PAID'
+  /** Shown, not confirmed. */
+  | 'PENDING';
+
+export type RecordPaymentInput = {
+  amount: Scalars['Money']['input'];
+  document: Scalars['ID']['input'];
+  /** What was shown as still to pay when the amount was entered. */
+  expectedPending: Scalars['Money']['input'];
+  /** Made by the client when the form opens; the same key never records a second payment. */
+  key: Scalars['ID']['input'];
+  mode: PaymentMode;
+  /** The bank's reference (UTR). */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `recordPayment`. */
+export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | PaymentExceedsPending | PermissionDenied | RecordPaymentSuccess | Refused;
+
+/** The payment was recorded. */
+export type RecordPaymentSuccess = {
+  __typename?: 'RecordPaymentSuccess';
+  document: Document;
+  payment: Payment;
+};
+
+/**
+ * An expected refusal. Its text is English; screens show their own text by `code`. Mutations answer a union of their
+ * success and the refusals that a client acts on; `... on Refusal { code message }` covers all.
+ */
+export type Refusal = {
+  /** What was refused, for programs. */
+  code: RefusalCode;
+  /** What was refused, for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something was refused. */
+export type RefusalCode =
+  /** Too many wrong PINs. Ask the owner of the shop to reset your PIN. */
+  | 'ACCOUNT_LOCKED'
+  /** Advance cannot exceed remaining amount (₹{x}) */
+  | 'ADVANCE_TOO_HIGH'
+  /** The amount is too large */
+  | 'AMOUNT_TOO_LARGE'
+  /** No business ID found. Please log in again. */
+  | 'BUSINESS_MISSING'
+  /** This was changed meanwhile. Check the new figures and try again. */
+  | 'CHANGED_MEANWHILE'
+  /** Customer and employee information is missing. Please go back and select them. */
+  | 'CUSTOMER_MISSING'
+  /** Discount cannot exceed total amount (₹{x}) */
+  | 'DISCOUNT_TOO_HIGH'
+  /** This document is canceled */
+  | 'DOCUMENT_CANCELED'
+  /** Please add at least one item to the cart */
+  | 'EMPTY_CART'
+  /** Something went wrong on our side. Nothing was changed. */
+  | 'INTERNAL'
+  /** Invalid credentials. Please try again. */
+  | 'INVALID_CREDENTIALS'
+  /** Please check what is marked. */
+  | 'INVALID_INPUT'
+  /** This was sent before with other content. Start it anew. */
+  | 'KEY_REUSED'
+  /** The mobile number is already existing */
+  | 'MOBILE_TAKEN'
+  /** This was not found. It may have been deleted. */
+  | 'NOT_FOUND'
+  /** This document number is already in use */
+  | 'NUMBER_TAKEN'
+  /** This is too large to send. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Payment cannot exceed pending amount */
+  | 'PAYMENT_EXCEEDS_PENDING'
+  /** Please select payment mode */
+  | 'PAYMENT_MODE_MISSING'
+  /** Your subscription is not paid. Complete the payment to go on. */
+  | 'PAYMENT_REQUIRED'
+  /** You may not do this. Ask the owner of the shop for the right. */
+  | 'PERMISSION_DENIED'
+  /** Enter your PIN to go on. */
+  | 'PIN_REQUIRED'
+  /** This PIN is too easy to guess. Choose another. */
+  | 'PIN_TOO_EASY'
+  /** The same is being saved just now. Wait a moment. */
+  | 'STILL_RUNNING'
+  /** Only {n} items available in stock */
+  | 'STOCK_SHORT'
+  /** This belongs to another shop. */
+  | 'TENANT_MISMATCH'
+  /** No tenant schema found. Please log in again. */
+  | 'TENANT_MISSING'
+  /** Too many requests. Try again in {n} s. */
+  | 'TOO_MANY_REQUESTS'
+  /** The totals do not agree with the lines */
+  | 'TOTALS_DISAGREE'
+  /** Too many wrong PINs. Try again in {time}. */
+  | 'TRY_LATER'
+  /** Please log in to continue. */
+  | 'UNAUTHENTICATED'
+  /** Invalid response format. Expected JSON. */
+  | 'UPSTREAM_INVALID'
+  /** Service is not reachable. Try again. */
+  | 'UPSTREAM_UNAVAILABLE'
+  /** Please add a quantity to at least one variant */
+  | 'VARIANT_QUANTITY_MISSING';
+
+/** Refused for another reason, told by code and message. */
+export type Refused = Refusal & {
+  __typename?: 'Refused';
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+};
+
+/** What may be done in a menu entry. */
+export type RightFlag =
+  /** Add to it. */
+  | 'CREATE'
+  /** Remove what is there. */
+  | 'DELETE'
+  /** Change what is there. */
+  | 'EDIT'
+  /** Look at it. */
+  | 'VIEW';
+
+/** What a code stands for. */
+export type ScannedItem = {
+  __typename?: 'ScannedItem';
+  /** The product. */
+  product: Product;
+  /** The variant, when the code is one's. */
+  variant?: Maybe<Variant>;
+};
+
+/** Work that is sold. */
+export type Service = CatalogueItem & Node & {
+  __typename?: 'Service';
+  category?: Maybe<Scalars['String']['output']>;
+  /** More about it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How long it takes, as the shop writes it. */
+  duration?: Maybe<Scalars['String']['output']>;
+  gstPercentage: Scalars['Percentage']['output'];
+  /** SAC code, printed on invoices. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['URL']['output']>;
+  price: Scalars['Money']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  taxInclusive: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+};
+
+export type ServiceConnection = {
+  __typename?: 'ServiceConnection';
+  edges: Array<ServiceEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type ServiceEdge = {
+  __typename?: 'ServiceEdge';
+  cursor: Scalars['String']['output'];
+  node: Service;
+};
+
+/** There is less in stock than was asked for. */
+export type StockShort = Refusal & {
+  __typename?: 'StockShort';
+  /** What is in stock now. */
+  available: Scalars['Quantity']['output'];
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** Global id of the product. */
+  product: Scalars['ID']['output'];
+  /** Global id of the variant, where the product has any. */
+  variant?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A shop. */
+export type Tenant = Node & {
+  __typename?: 'Tenant';
+  /** Which kind of business it is. */
+  business: Business;
+  /** Categories in use. */
+  categories: Array<Category>;
+  /** City, as printed under the name; null when not given. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Customers that the caller may see, last visit first. */
+  customers: CustomerConnection;
+  /** Documents, newest first. */
+  documents: DocumentConnection;
+  /** The employees, by name; all, or only the active ones. */
+  employees: Array<Employee>;
+  /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
+  form?: Maybe<Form>;
+  /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
+  gstin?: Maybe<Scalars['Gstin']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the shop is called. */
+  name: Scalars['String']['output'];
+  /** Products on sale, by title. */
+  products: ProductConnection;
+  /** Quick bills, newest first. */
+  quickBills: QuickBillConnection;
+  /** How the shop stands to GST; only a regular one charges it. */
+  registration: GstRegistration;
+  /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. */
+  scan?: Maybe<ScannedItem>;
+  /** The opaque key of the shop on the REST API (`tenant_schema`). */
+  schema: Scalars['String']['output'];
+  /** Services on sale, by title. */
+  services: ServiceConnection;
+  /** Its settings. */
+  settings: TenantSettings;
+  /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
+  stateCode?: Maybe<Scalars['String']['output']>;
+  /** The accounts that receive UPI payments, oldest first; bills use the first. */
+  upiAccounts: Array<UpiAccount>;
+};
+
+
+/** A shop. */
+export type TenantcustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DocumentStatus>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<DocumentType>;
+};
+
+
+/** A shop. */
+export type TenantemployeesArgs = {
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A shop. */
+export type TenantformArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantproductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantquickBillsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantscanArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantservicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Settings of a shop. */
+export type TenantSettings = {
+  __typename?: 'TenantSettings';
+  /** Printed under every bill; at most 100 characters. */
+  disclaimer: Scalars['String']['output'];
+  /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
+  discountBeforeTax: Scalars['Boolean']['output'];
+  /** GST percentage that items without one of their own take. */
+  gstPercentage: Scalars['Percentage']['output'];
+  /** Whether totals are rounded to the whole rupee. */
+  roundOff: Scalars['Boolean']['output'];
+};
+
+export type UpdateCatalogueItemInput = {
+  /** The new stock; products only. */
+  available?: InputMaybe<Scalars['Quantity']['input']>;
+  /** The stock that the new one is based on; required with `available`. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['ID']['input'];
+  /** The new price of one unit. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Corrects this variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updateCatalogueItem`. */
+export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
+
+/** The item was saved. */
+export type UpdateCatalogueItemSuccess = {
+  __typename?: 'UpdateCatalogueItemSuccess';
+  item: CatalogueItem;
+};
+
+export type UpdateUpiAccountInput = {
+  /** Which account. */
+  account: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** The address. */
+  upiId: Scalars['String']['input'];
+  /** Whose it is. */
+  upiName: Scalars['String']['input'];
+};
+
+/** An account that receives UPI payments. */
+export type UpiAccount = Node & {
+  __typename?: 'UpiAccount';
+  id: Scalars['ID']['output'];
+  /** The address, e.g. "meenakshi.boutique@upi". */
+  upiId: Scalars['String']['output'];
+  /** Whose it is, as the payer's app shows it. */
+  upiName: Scalars['String']['output'];
+};
+
+/** Answer of `addUpiAccount` and `updateUpiAccount`. */
+export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
+
+/** The account was saved. */
+export type UpiAccountSuccess = {
+  __typename?: 'UpiAccountSuccess';
+  /** The account as it is now. */
+  account: UpiAccount;
+  /** The shop, with its accounts. */
+  tenant: Tenant;
+};
+
+/** One of the forms in which a product is sold: a size, a colour, a power. */
+export type Variant = {
+  __typename?: 'Variant';
+  /** What is in stock. */
+  available: Scalars['Quantity']['output'];
+  /** EAN, UPC or own bar code. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** Coating of a lens. */
+  coating?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** GST percentage. */
+  gstPercentage: Scalars['Percentage']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Printed maximum price. */
+  mrp: Scalars['Money']['output'];
+  /** Power of a lens. */
+  power?: Maybe<Scalars['String']['output']>;
+  /** Selling price of one unit. */
+  price: Scalars['Money']['output'];
+  size?: Maybe<Scalars['String']['output']>;
+  /** The shop's code of it. */
+  sku: Scalars['String']['output'];
+};
+
+/** The signed-in person, with the shop and what the person may do. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Entries of the menu that the person may open, grouped as in the sidebar. */
+  menu: Array<MenuGroup>;
+  /** State of the shop's subscription; anything but COMPLETED blocks all else. */
+  paymentStatus: PaymentStatus;
+  /** Who it is. */
+  profile: Profile;
+  /** The shop that the person works in; null while its subscription is not paid. */
+  tenant?: Maybe<Tenant>;
+  /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
+  viewerCan: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person, with the shop and what the person may do. */
+export type ViewerviewerCanArgs = {
+  flag: RightFlag;
+  menu: Scalars['String']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCustomerResult:
+    | ( Omit<AddCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'AddCustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  ConfirmPinResult:
+    | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateDocumentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CreateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'CreateDocumentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+  ;
+  CreateQuickBillResult:
+    | ( Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'CreateQuickBillSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  LoginResult:
+    | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
+    | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
+  ;
+  RecordPaymentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: _RefType['Document'], payment: _RefType['Payment'] } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  UpdateCatalogueItemResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
+  ;
+  UpiAccountResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: _RefType['UpiAccount'], tenant: _RefType['Tenant'] } & { __typename: 'UpiAccountSuccess' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CatalogueItem:
+    | ( ProductMapper & { __typename: 'Product' } )
+    | ( ServiceMapper & { __typename: 'Service' } )
+  ;
+  Node:
+    | ( CustomerMapper & { __typename: 'Customer' } )
+    | ( DocumentMapper & { __typename: 'Document' } )
+    | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( ProductMapper & { __typename: 'Product' } )
+    | ( QuickBillMapper & { __typename: 'QuickBill' } )
+    | ( ServiceMapper & { __typename: 'Service' } )
+    | ( TenantMapper & { __typename: 'Tenant' } )
+    | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
+  ;
+  Refusal:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddCustomerInput: AddCustomerInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
+  AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  AddUpiAccountInput: AddUpiAccountInput;
+  Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
+  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
+  CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
+  ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  ConfirmPinInput: ConfirmPinInput;
+  ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
+  ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  CreateDocumentInput: CreateDocumentInput;
+  CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
+  CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateQuickBillInput: CreateQuickBillInput;
+  CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
+  CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  Customer: ResolverTypeWrapper<CustomerMapper>;
+  CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
+  CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  DiscountInput: DiscountInput;
+  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
+  Document: ResolverTypeWrapper<DocumentMapper>;
+  DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentLine: ResolverTypeWrapper<DocumentLine>;
+  DocumentLineInput: DocumentLineInput;
+  DocumentLineVariantInput: DocumentLineVariantInput;
+  DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED'>;
+  DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
+  DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<EmployeeMapper>;
+  FieldValueInput: FieldValueInput;
+  Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
+  FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
+  FormFieldType: ResolverTypeWrapper<'TEXT' | 'NUMBER' | 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP' | 'FILE' | 'TEXTAREA' | 'DATE'>;
+  FormOption: ResolverTypeWrapper<FormOption>;
+  GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
+  Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
+  InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
+  LoginInput: LoginInput;
+  LoginRefused: ResolverTypeWrapper<Omit<LoginRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
+  LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  MenuGroup: ResolverTypeWrapper<MenuGroup>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
+  MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  NotFound: ResolverTypeWrapper<Omit<NotFound, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentMapper>;
+  PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI'>;
+  PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
+  Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
+  PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
+  PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
+  Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Product: ResolverTypeWrapper<ProductMapper>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  Profile: ResolverTypeWrapper<Profile>;
+  Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickBill: ResolverTypeWrapper<QuickBillMapper>;
+  QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
+  QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
+  RecordPaymentInput: RecordPaymentInput;
+  RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
+  Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MOBILE_TAKEN' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
+  ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
+  Service: ResolverTypeWrapper<ServiceMapper>;
+  ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Tenant: ResolverTypeWrapper<TenantMapper>;
+  TenantSettings: ResolverTypeWrapper<TenantSettings>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
+  UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
+  UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
+  UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
+  Variant: ResolverTypeWrapper<VariantMapper>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddCustomerInput: AddCustomerInput;
+  ID: Scalars['ID']['output'];
+  AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
+  AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  AddUpiAccountInput: AddUpiAccountInput;
+  Business: Business;
+  CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  Boolean: Scalars['Boolean']['output'];
+  Category: Category;
+  ChangedMeanwhile: ChangedMeanwhile;
+  ConfirmPinInput: ConfirmPinInput;
+  ConfirmPinRefused: ConfirmPinRefused;
+  ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
+  ConfirmPinSuccess: ConfirmPinSuccess;
+  CreateDocumentInput: CreateDocumentInput;
+  CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
+  CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateQuickBillInput: CreateQuickBillInput;
+  CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
+  CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  Customer: CustomerMapper;
+  CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
+  CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Discount: Discount;
+  DiscountInput: DiscountInput;
+  Document: DocumentMapper;
+  DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentLine: DocumentLine;
+  DocumentLineInput: DocumentLineInput;
+  DocumentLineVariantInput: DocumentLineVariantInput;
+  DocumentSummary: DocumentSummary;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: EmployeeMapper;
+  FieldValueInput: FieldValueInput;
+  Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
+  FormField: FormField;
+  FormOption: FormOption;
+  Gstin: Scalars['Gstin']['output'];
+  InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  LoginInput: LoginInput;
+  LoginRefused: LoginRefused;
+  LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
+  LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LogoutResult: LogoutResult;
+  MenuGroup: MenuGroup;
+  MenuItem: MenuItem;
+  Mobile: Scalars['Mobile']['output'];
+  MobileTaken: Omit<MobileTaken, 'takenBy'> & { takenBy?: Maybe<ResolversParentTypes['Customer']> };
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  NotFound: NotFound;
+  PageInfo: PageInfo;
+  Payment: PaymentMapper;
+  PaymentExceedsPending: PaymentExceedsPending;
+  Percentage: Scalars['Percentage']['output'];
+  PermissionDenied: PermissionDenied;
+  PhoneDigits: Scalars['PhoneDigits']['output'];
+  PositiveInt: Scalars['PositiveInt']['output'];
+  Problem: Problem;
+  Product: ProductMapper;
+  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  Profile: Profile;
+  Quantity: Scalars['Quantity']['output'];
+  Query: Record<PropertyKey, never>;
+  QuickBill: QuickBillMapper;
+  QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
+  QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  RecordPaymentInput: RecordPaymentInput;
+  RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
+  Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
+  Refused: Refused;
+  ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
+  Service: ServiceMapper;
+  ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  StockShort: StockShort;
+  Tenant: TenantMapper;
+  TenantSettings: TenantSettings;
+  URL: Scalars['URL']['output'];
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
+  UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpiAccount: UpiAccountMapper;
+  UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
+  UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
+  Variant: VariantMapper;
+  Viewer: ViewerMapper;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+};
+
+export type rightDirectiveArgs = {
+  flag: RightFlag;
+  menu: Scalars['String']['input'];
+};
+
+export type rightDirectiveResolver<Result, Parent, ContextType = Context, Args = rightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type semanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Scalars['Int']['input']>>;
+};
+
+export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerResult'] = ResolversParentTypes['AddCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'AddCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerSuccess'] = ResolversParentTypes['AddCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
+  capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+
+export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
+  __resolveType?: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
+};
+
+export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentStock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPinRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinRefused'] = ResolversParentTypes['ConfirmPinRefused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinResult'] = ResolversParentTypes['ConfirmPinResult']> = {
+  __resolveType?: TypeResolveFn<'ConfirmPinRefused' | 'ConfirmPinSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinSuccess'] = ResolversParentTypes['ConfirmPinSuccess']> = {
+  confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentResult'] = ResolversParentTypes['CreateDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
+};
+
+export type CreateDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentSuccess'] = ResolversParentTypes['CreateDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillResult'] = ResolversParentTypes['CreateQuickBillResult']> = {
+  __resolveType?: TypeResolveFn<'CreateQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillSuccess'] = ResolversParentTypes['CreateQuickBillSuccess']> = {
+  quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'first'>>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['PhoneDigits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerMobile?: Resolver<ResolversTypes['PhoneDigits'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLine'] = ResolversParentTypes['DocumentLine']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentStatusResolvers = EnumResolverSignature<{ CANCELED?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
+
+export type DocumentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSummary'] = ResolversParentTypes['DocumentSummary']> = {
+  billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  billed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canceledCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  accept?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+};
+
+export type FormFieldTypeResolvers = EnumResolverSignature<{ AUTOCOMPLETE?: any, CHECKBOX_GROUP?: any, DATE?: any, FILE?: any, NUMBER?: any, RADIO_GROUP?: any, SELECT?: any, TEXT?: any, TEXTAREA?: any }, ResolversTypes['FormFieldType']>;
+
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any, NONE?: any, REGULAR?: any }, ResolversTypes['GstRegistration']>;
+
+export interface GstinScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Gstin'], any> {
+  name: 'Gstin';
+}
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRefused'] = ResolversParentTypes['LoginRefused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  __resolveType?: TypeResolveFn<'LoginRefused' | 'LoginSuccess', ParentType, ContextType>;
+};
+
+export type LoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginSuccess'] = ResolversParentTypes['LoginSuccess']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MobileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Mobile'], any> {
+  name: 'Mobile';
+}
+
+export type MobileTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MobileTaken'] = ResolversParentTypes['MobileTaken']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
+  addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
+  alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
+  createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
+  updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'Customer' | 'Document' | 'Employee' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+};
+
+export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
+  name: 'NonNegativeInt';
+}
+
+export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdvance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentModeResolvers = EnumResolverSignature<{ CASH?: any, UPI?: any }, ResolversTypes['PaymentMode']>;
+
+export type PaymentStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['PaymentStatus']>;
+
+export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
+  name: 'Percentage';
+}
+
+export type PermissionDeniedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionDenied'] = ResolversParentTypes['PermissionDenied']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneDigits'], any> {
+  name: 'PhoneDigits';
+}
+
+export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
+  name: 'PositiveInt';
+}
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['Variant']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['Mobile'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface QuantityScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Quantity'], any> {
+  name: 'Quantity';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QuerynodesArgs, 'ids'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuickBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBill'] = ResolversParentTypes['QuickBill']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['PhoneDigits'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuickBillStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
+};
+
+export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
+
+export type RecordPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentResult'] = ResolversParentTypes['RecordPaymentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'RecordPaymentSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
+};
+
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+
+export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RightFlagResolvers = EnumResolverSignature<{ CREATE?: any, DELETE?: any, EDIT?: any, VIEW?: any }, ResolversTypes['RightFlag']>;
+
+export type ScannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScannedItem'] = ResolversParentTypes['ScannedItem']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
+  available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
+  business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
+  gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
+  schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TenantSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpiAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccount'] = ResolversParentTypes['UpiAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpiAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccountResult'] = ResolversParentTypes['UpiAccountResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpiAccountSuccess', ParentType, ContextType>;
+};
+
+export type UpiAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccountSuccess'] = ResolversParentTypes['UpiAccountSuccess']> = {
+  account?: Resolver<ResolversTypes['UpiAccount'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  mrp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
+  AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
+  Business?: BusinessResolvers<ContextType>;
+  BusinessCapability?: BusinessCapabilityResolvers;
+  CatalogueItem?: CatalogueItemResolvers<ContextType>;
+  CatalogueKind?: CatalogueKindResolvers;
+  Category?: CategoryResolvers<ContextType>;
+  ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
+  ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
+  ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
+  CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
+  CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
+  CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountKind?: DiscountKindResolvers;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentLine?: DocumentLineResolvers<ContextType>;
+  DocumentStatus?: DocumentStatusResolvers;
+  DocumentSummary?: DocumentSummaryResolvers<ContextType>;
+  DocumentType?: DocumentTypeResolvers;
+  EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormFieldType?: FormFieldTypeResolvers;
+  FormOption?: FormOptionResolvers<ContextType>;
+  GstRegistration?: GstRegistrationResolvers;
+  Gstin?: GraphQLScalarType;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  LoginRefused?: LoginRefusedResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  LoginSuccess?: LoginSuccessResolvers<ContextType>;
+  LogoutResult?: LogoutResultResolvers<ContextType>;
+  MenuGroup?: MenuGroupResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Mobile?: GraphQLScalarType;
+  MobileTaken?: MobileTakenResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  NonNegativeInt?: GraphQLScalarType;
+  NotFound?: NotFoundResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
+  PaymentMode?: PaymentModeResolvers;
+  PaymentStatus?: PaymentStatusResolvers;
+  Percentage?: GraphQLScalarType;
+  PermissionDenied?: PermissionDeniedResolvers<ContextType>;
+  PhoneDigits?: GraphQLScalarType;
+  PositiveInt?: GraphQLScalarType;
+  Problem?: ProblemResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  Quantity?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  QuickBill?: QuickBillResolvers<ContextType>;
+  QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
+  QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillStatus?: QuickBillStatusResolvers;
+  RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
+  RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  RefusalCode?: RefusalCodeResolvers;
+  Refused?: RefusedResolvers<ContextType>;
+  RightFlag?: RightFlagResolvers;
+  ScannedItem?: ScannedItemResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServiceConnection?: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  StockShort?: StockShortResolvers<ContextType>;
+  Tenant?: TenantResolvers<ContextType>;
+  TenantSettings?: TenantSettingsResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
+  UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpiAccount?: UpiAccountResolvers<ContextType>;
+  UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
+  UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  right?: rightDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: semanticNonNullDirectiveResolver<any, any, ContextType>;
+};
