@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<fe304b15b00edb16c3e89afe6d89eef4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DocumentBody_document$data = {
+  readonly customerMobile: string;
+  readonly customerName: string;
+  readonly employee: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly itemCount: number;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "useAmounts_document">;
+  readonly " $fragmentType": "DocumentBody_document";
+};
+export type DocumentBody_document$key = {
+  readonly " $data"?: DocumentBody_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentBody_document">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DocumentBody_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerMobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentLines_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAmounts_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentTimeline_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Notes_document"
+    }
+  ],
+  "type": "Document",
+  "abstractKey": null
+};
+
+(node as any).hash = "b4e6def913adb8659546044f7dd35099";
+
+export default node;

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<603b9945c9e2f498f7d4e6629ca0bbea>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type DocumentTag_document$data = {
+  readonly pending: string;
+  readonly status: DocumentStatus;
+  readonly total: string;
+  readonly " $fragmentType": "DocumentTag_document";
+};
+export type DocumentTag_document$key = {
+  readonly " $data"?: DocumentTag_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DocumentTag_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pending",
+      "storageKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": null
+};
+
+(node as any).hash = "4d021b384e9f3bbbf1dc560f81185961";
+
+export default node;

@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<a47a0b7d1647c3a7a01691d3af8eead5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type PaymentMode = "CASH" | "UPI" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type PaymentTimeline_document$data = {
+  readonly payments: ReadonlyArray<{
+    readonly amount: string;
+    readonly date: string;
+    readonly id: string;
+    readonly isAdvance: boolean;
+    readonly mode: PaymentMode;
+    readonly newPending: string;
+    readonly receivedBy: string;
+    readonly reference: string | null | undefined;
+  }> | null | undefined;
+  readonly pending: string;
+  readonly status: DocumentStatus;
+  readonly total: string;
+  readonly " $fragmentType": "PaymentTimeline_document";
+};
+export type PaymentTimeline_document$key = {
+  readonly " $data"?: PaymentTimeline_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentTimeline_document">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentTimeline_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newPending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAdvance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": null
+};
+
+(node as any).hash = "d02cb82cf512e875699d150e42140ad5";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<32cff4459e2ba3b5403ee8ef4128b8a3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useAmounts_document$data = {
+  readonly cgst: string;
+  readonly discount: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly gst: string;
+  readonly igst: string;
+  readonly lines: ReadonlyArray<{
+    readonly gstPercentage: string;
+  }>;
+  readonly roundOff: string;
+  readonly sgst: string;
+  readonly " $fragmentType": "useAmounts_document";
+};
+export type useAmounts_document$key = {
+  readonly " $data"?: useAmounts_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useAmounts_document">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useAmounts_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cgst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sgst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "igst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Discount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstPercentage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": null
+};
+
+(node as any).hash = "2b97b8cce10f302224c87686bfdf21d5";
+
+export default node;

@@ -1,0 +1,29 @@
+import { say, type RefusalCode } from '@galla/domain';
+
+/** What can go wrong on the way, beside the codes that the server gives. */
+export type FailureCode = RefusalCode | 'FORBIDDEN' | 'UNKNOWN_OPERATION';
+
+/** An operation that brought no data. `message` is a sentence for people. */
+export class GraphFailure extends Error {
+  override readonly name = 'GraphFailure';
+  readonly code: FailureCode;
+  /** The id under which the server's log knows this request. */
+  readonly requestId: string;
+  /** Whether the request may have been carried out although no answer came. */
+  readonly unknownOutcome: boolean;
+
+  constructor(code: FailureCode, message: string, requestId: string, unknownOutcome = false) {
+    super(message);
+    this.code = code;
+    this.requestId = requestId;
+    this.unknownOutcome = unknownOutcome;
+  }
+}
+
+/** No answer at all: down, no network, or too slow. */
+export const unreachable = (requestId: string): GraphFailure =>
+  new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unreachable'), requestId, true);
+
+/** An answer that is not JSON, or was cut off. */
+export const notJson = (requestId: string): GraphFailure =>
+  new GraphFailure('UPSTREAM_INVALID', say('faults.notJson'), requestId, true);

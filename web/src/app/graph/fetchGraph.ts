@@ -1,0 +1,79 @@
+import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
+import { newKey } from '../key.ts';
+import { expireSession } from '../session/expiry.ts';
+import { accessToken } from '../session/store.ts';
+import { lostShop } from './lostShop.ts';
+import { GraphFailure, notJson, unreachable, type FailureCode } from './failure.ts';
+
+/** The server gives up after 12 s; this lets its own sentence arrive first. */
+const PATIENCE_MS = 15_000;
+
+interface GraphError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: FailureCode };
+}
+
+interface Answer {
+  data?: GraphQLSingularResponse['data'];
+  errors?: readonly GraphError[];
+}
+
+const isAnswer = (body: unknown): body is Answer =>
+  typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+
+async function post(
+  body: string,
+  requestId: string,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  let response: Response;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Request-Id': requestId,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
+      body,
+      signal: signal === undefined ? patience : AbortSignal.any([patience, signal]),
+    });
+  } catch {
+    throw unreachable(requestId);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (isAnswer(answer)) return answer;
+  throw response.status >= 502 && response.status <= 504 ? unreachable(requestId) : notJson(requestId);
+}
+
+/**
+ * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
+ * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token that the server does not accept
+ * any more ends the session here, wherever the operation came from.
+ */
+export async function fetchGraph(
+  id: string,
+  variables: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const requestId = newKey();
+  const token = accessToken();
+  const answer = await post(JSON.stringify({ id, variables }), requestId, token, signal);
+  const errors = answer.errors ?? [];
+  if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) expireSession(token);
+  const fatal = answer.data == null ? errors[0] : lostShop(answer.data, errors);
+  if (fatal !== undefined) {
+    throw new GraphFailure(fatal.extensions?.code ?? 'INTERNAL', fatal.message, requestId);
+  }
+  return answer;
+}
+
+/** The same as Relay's network layer. */
+export const fetchFunction: FetchFunction = async (request, variables) => {
+  if (request.id == null) throw new Error(`${request.name} is not persisted`);
+  // The answer is what the operation asked for: the server checked it against the schema.
+  return (await fetchGraph(request.id, variables)) as GraphQLResponse;
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { lostShop } from './lostShop.ts';
+
+const error = (...path: (string | number)[]) => ({ path });
+
+test('finds the error that took the shop or the person away', () => {
+  const noShop = error('viewer', 'tenant', 'documents');
+  expect(lostShop({ viewer: { tenant: null } }, [noShop])).toBe(noShop);
+  const nobody = error('viewer');
+  expect(lostShop({ viewer: null, node: { id: '1' } }, [error('node', 'lines'), nobody])).toBe(nobody);
+});
+
+test('leaves alone what failed deeper or elsewhere, and a shop that is not there without an error', () => {
+  const payments = error('viewer', 'tenant', 'documents', 'edges', 0, 'node', 'payments');
+  const data = { viewer: { tenant: { documents: { edges: [{ node: { payments: null } }] } } } };
+  expect(lostShop(data, [payments])).toBeUndefined();
+  expect(lostShop({ node: null }, [error('node')])).toBeUndefined();
+  expect(lostShop({ viewer: null }, [])).toBeUndefined();
+  expect(lostShop({ viewer: null }, [{}])).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { GraphFailure } from './failure.ts';
+
+const PAUSES_MS = [500, 2000];
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Write<M extends MutationParameters> {
+  /**
+   * Sends the mutation and resolves with its answer, success or refusal. Rejects with a GraphFailure when no answer
+   * came. When it is not known whether the write was carried out it is sent again with the same key, which makes at
+   * most one record.
+   */
+  write: (variables: M['variables']) => Promise<M['response']>;
+  busy: boolean;
+  /** No answer came yet and the write is being sent again: "We are checking whether this was saved". */
+  checking: boolean;
+}
+
+interface Options {
+  /** The mutation has no key in its input: it is sent once. */
+  once?: boolean;
+}
+
+/** A mutation as a promise. One hook `use<Verb><Noun>` per mutation wraps this with its own graphql tag. */
+export function useWrite<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { once = false }: Options = {},
+): Write<M> {
+  const [commit] = useMutation<M>(mutation);
+  const [busy, setBusy] = useState(false);
+  const [checking, setChecking] = useState(false);
+
+  const send = (variables: M['variables']): Promise<M['response']> =>
+    new Promise((resolve, reject) => {
+      commit({ variables, onCompleted: resolve, onError: reject });
+    });
+
+  const insist = async (variables: M['variables'], pauses: readonly number[]): Promise<M['response']> => {
+    try {
+      return await send(variables);
+    } catch (error) {
+      const [next, ...later] = pauses;
+      if (next === undefined || !(error instanceof GraphFailure) || !error.unknownOutcome) throw error;
+      setChecking(true);
+      await pause(next);
+      return insist(variables, later);
+    }
+  };
+
+  const write = async (variables: M['variables']): Promise<M['response']> => {
+    setBusy(true);
+    try {
+      return await insist(variables, once ? [] : PAUSES_MS);
+    } finally {
+      setBusy(false);
+      setChecking(false);
+    }
+  };
+  return { write, busy, checking };
+}

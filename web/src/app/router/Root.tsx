@@ -1,0 +1,32 @@
+import { say } from '@galla/domain';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { onExpiry } from '../session/expiry.ts';
+import { rememberOrigin } from '../session/store.ts';
+import { toast } from '../toast/toast.ts';
+import { ToastHost } from '../toast/ToastHost.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useRouteHandle } from './useRouteHandle.ts';
+
+/** Around every screen: the progress bar, the toasts, the tab's title, and what happens when the session ends. */
+export function Root() {
+  const navigate = useNavigate();
+  const title = useRouteHandle()?.title;
+  useEffect(
+    () =>
+      onExpiry(() => {
+        rememberOrigin(location.pathname + location.search);
+        toast.failed(say('session.loginToContinue'));
+        void navigate('/login', { replace: true });
+      }),
+    [navigate],
+  );
+  return (
+    <>
+      {title !== undefined && <title>{`${say(title)} · ${say('shell.product')}`}</title>}
+      <ProgressBar />
+      <Outlet />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { say } from '@galla/domain';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { GraphFailure } from '../graph/failure.ts';
+import { isMissingChunk, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
+import { useRouteHandle } from './useRouteHandle.ts';
+
+/** In place of a screen that could not be loaded: what went wrong, and Retry. Menu and header stay. */
+export function RouteError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, state: carried } = useLocation();
+  const title = say(useRouteHandle()?.title ?? 'shell.product');
+  useReloadOnNewVersion(error);
+  const failure = error instanceof GraphFailure ? error : undefined;
+  // The way to the login is already being taken.
+  if (failure?.code === 'UNAUTHENTICATED') return null;
+  return (
+    <>
+      <PageHeader title={title} />
+      <PageContent>
+        <ErrorBand
+          title={failure?.message ?? say(isMissingChunk(error) ? 'faults.unreachable' : 'faults.internal')}
+          busy={state !== 'idle'}
+          // Going to the same place, not revalidating: only a new location takes the error off the screen.
+          onRetry={() => void navigate(pathname + search, { replace: true, state: carried })}
+          {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
+        />
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/render.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+      <Link to="/away">Away</Link>
+      <Link to="/login">Login</Link>
+      <Link to="?tab=2">Other tab</Link>
+      <UnsavedGuard when={text !== ''} />
+    </>
+  );
+}
+
+const ROUTES = [
+  { path: '/form', element: <Form /> },
+  { path: '/away', element: <p>Elsewhere</p> },
+  { path: '/login', element: <p>The login</p> },
+];
+
+const leavesBrowser = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return !event.defaultPrevented;
+};
+
+test('leaving without changes asks nothing', async () => {
+  const { user } = renderAt('/form', ROUTES);
+  expect(leavesBrowser()).toBe(true);
+  await user.click(await screen.findByText('Away'));
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+test('with changes it asks; Stay keeps what was typed, Leave leaves', async () => {
+  const { user, place } = renderAt('/form', ROUTES);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  expect(leavesBrowser()).toBe(false);
+  await user.click(screen.getByText('Away'));
+  expect(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(place()).toBe('/form');
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('x');
+  await user.click(screen.getByText('Away'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+test.each([
+  ['Other tab', '/form?tab=2'],
+  ['Login', '/login'],
+])('%s is let through', async (link, path) => {
+  const { user, place } = renderAt('/form', ROUTES);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  await user.click(screen.getByText(link));
+  await waitFor(() => expect(place()).toBe(path));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { billingRoute } from '../../billing/Billing/route.ts';
+import { billingsRoute } from '../../billing/Billings/route.ts';
+import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
+import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
+import { quickBillRoute } from '../../billing/QuickBill/route.ts';
+import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
+
+/** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
+export const screens: RouteObject[] = [
+  billingRoute,
+  billingsRoute,
+  qrCodePageRoute,
+  accountDetailsRoute,
+  billingHistoryRoute,
+  quickBillRoute,
+];
+
+/** Where `/` leads until the dashboard exists. */
+export const HOME = '/Billing';

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/render.tsx';
+import { useAddress } from './useAddress.ts';
+
+const DEFAULTS = { search: '', tab: 'all' };
+
+function Screen() {
+  const [{ search, tab }, change] = useAddress(DEFAULTS, 'search');
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={search}
+        onChange={(event) => change({ search: event.target.value })}
+      />
+      <button type="button" onClick={() => change({ tab: 'paid' })}>
+        {tab}
+      </button>
+      <button type="button" onClick={() => change({ tab: 'all', search: '' })}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+const open = (path: string) => renderAt(path, [{ path: '/', element: <Screen /> }]);
+const search = (): Promise<HTMLInputElement> => screen.findByLabelText('Search');
+
+test('shows what the address says', async () => {
+  open('/?search=kota&tab=unpaid');
+  expect((await search()).value).toBe('kota');
+  expect(screen.getByRole('button', { name: 'unpaid' })).toBeDefined();
+});
+
+test('shows a change at once, and writes it into the address beside what is not its own', async () => {
+  const { user, place } = open('/?data=abc');
+  await user.type(await search(), 'ko');
+  expect((await search()).value).toBe('ko');
+  expect(place()).toBe('/?data=abc');
+  await waitFor(() => expect(place()).toBe('/?data=abc&search=ko'));
+  expect((await search()).value).toBe('ko');
+});
+
+test('changes that follow each other are one, and a default does not stand in the address', async () => {
+  const { user, place } = open('/?search=kota');
+  await user.click(await screen.findByRole('button', { name: 'all' }));
+  await user.type(await search(), '!');
+  await waitFor(() => expect(place()).toBe('/?search=kota%21&tab=paid'));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect((await search()).value).toBe('');
+  await waitFor(() => expect(place()).toBe('/'));
+  expect((await search()).value).toBe('');
+});

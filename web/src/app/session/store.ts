@@ -1,0 +1,42 @@
+/** What a session keeps in local storage, under the names of the REST API (spec 1 §3). */
+export interface StoredSession {
+  access_token: string;
+  tenant_schema?: string | undefined;
+  business_id?: string | undefined;
+  emp_id?: string | undefined;
+  designation?: string | undefined;
+}
+
+const NAMES = ['access_token', 'tenant_schema', 'business_id', 'emp_id', 'designation'] as const;
+const ORIGIN = 'galla.origin';
+
+export const accessToken = (): string | null => localStorage.getItem('access_token');
+
+/** Whose work is on this device: drafts and cached lists belong to this person in this shop. */
+export const sessionOwner = (): string =>
+  `${localStorage.getItem('tenant_schema') ?? ''}/${localStorage.getItem('emp_id') ?? ''}`;
+
+export function storeSession(session: StoredSession): void {
+  for (const name of NAMES) {
+    const value = session[name];
+    if (value === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  }
+}
+
+/** The token is no longer valid; who it belonged to stays known, so that drafts find their owner again. */
+export function dropToken(): void {
+  localStorage.removeItem('access_token');
+}
+
+/** Where the person wanted to go before signing in (spec 1 §2); kept for this tab only. */
+export function rememberOrigin(path: string): void {
+  if (path !== '/login') sessionStorage.setItem(ORIGIN, path);
+}
+
+/** The remembered place, once; only ever an address of this site. */
+export function takeOrigin(): string {
+  const origin = sessionStorage.getItem(ORIGIN) ?? '/';
+  sessionStorage.removeItem(ORIGIN);
+  return /^\/(?![/\\])/.test(origin) ? origin : '/';
+}

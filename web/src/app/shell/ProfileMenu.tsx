@@ -1,0 +1,62 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Span } from '@chakra-ui/react/span';
+import { LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ProfileMenu_profile$key } from '../../__generated__/ProfileMenu_profile.graphql.ts';
+import { Person, PersonDot } from '../../ui/Person.tsx';
+import { useColourMode } from '../colour/useColourMode.ts';
+import { SETTINGS_PATH } from './menuScreens.ts';
+
+interface Props {
+  profile: ProfileMenu_profile$key;
+  onLogOut: () => void;
+}
+
+/** The person's own menu (spec 1 §2). */
+export function ProfileMenu({ profile, onLogOut }: Props) {
+  const { fullName, mobile } = useFragment(
+    graphql`
+      fragment ProfileMenu_profile on Profile {
+        fullName
+        mobile
+      }
+    `,
+    profile,
+  );
+  const navigate = useNavigate();
+  const [mode, switchMode] = useColourMode();
+  const ColourIcon = mode === 'dark' ? Sun : Moon;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="plain" size="sm" px="0" borderRadius="full">
+          <PersonDot name={fullName} />
+          <Span srOnly>{say('shell.profileMenu', { name: fullName })}</Span>
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.ItemGroup px="3" py="2">
+            <Person name={fullName} second={mobile} />
+          </Menu.ItemGroup>
+          <Menu.Separator />
+          <Menu.Item value="settings" onClick={() => void navigate(SETTINGS_PATH)}>
+            <Settings strokeWidth={1.75} aria-hidden />
+            {say('shell.settings')}
+          </Menu.Item>
+          <Menu.Item value="colours" onClick={switchMode}>
+            <ColourIcon strokeWidth={1.75} aria-hidden />
+            {say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}
+          </Menu.Item>
+          <Menu.Item value="logout" onClick={onLogOut}>
+            <LogOut strokeWidth={1.75} aria-hidden />
+            {say('session.logOutMenu')}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { say } from '@galla/domain';
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Outlet } from 'react-router-dom';
+import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_viewer.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useRouteHandle } from '../router/useRouteHandle.ts';
+
+interface Props {
+  viewer: ScreenOutlet_viewer$key;
+}
+
+/** The screen, when the person may see it. The server refuses its data all the same; this says it kindly. */
+export function ScreenOutlet({ viewer }: Props) {
+  const { menu } = useFragment(
+    graphql`
+      fragment ScreenOutlet_viewer on Viewer {
+        menu {
+          items {
+            slug
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const handle = useRouteHandle();
+  const title = say(handle?.title ?? 'shell.product');
+  const needed = handle?.right?.split(':')[0];
+  const allowed = needed === undefined || menu.some(({ items }) => items.some(({ slug }) => slug === needed));
+  if (!allowed) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <PageContent>
+          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')} />
+        </PageContent>
+      </>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <>
+          <PageHeader title={title} />
+          <PageContent>
+            <SkeletonRows rows={10} />
+          </PageContent>
+        </>
+      }
+    >
+      <Outlet />
+    </Suspense>
+  );
+}

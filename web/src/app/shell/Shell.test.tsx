@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { setWidth } from '../../testing/setWidth.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { writePreference } from '../preference.ts';
+import { defineRoute } from '../router/defineRoute.tsx';
+import { accessToken, storeSession } from '../session/store.ts';
+import { unreachable } from '../graph/failure.ts';
+import { shellRoute } from './route.tsx';
+
+vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
+
+const screenOf = (text: string) => async () => ({
+  default: () => (
+    <>
+      <PageHeader title={text} />
+      <p>{text} below</p>
+    </>
+  ),
+});
+
+const routes = [
+  { path: '/login', element: <p>The login</p> },
+  shellRoute([
+    defineRoute({
+      path: '/Billing',
+      title: 'billing.title',
+      right: 'billing:view',
+      screen: screenOf('Who?'),
+    }),
+    defineRoute({
+      path: '/Billing-History',
+      title: 'history.title',
+      right: 'billing-history:view',
+      rail: true,
+      screen: screenOf('Bills'),
+    }),
+  ]),
+];
+
+const viewer = (rest: object = {}) => ({
+  __typename: 'Viewer',
+  paymentStatus: 'COMPLETED',
+  profile: { fullName: 'Sunita Sharma', mobile: '9000000002' },
+  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
+  menu: [
+    {
+      name: '',
+      items: [
+        { slug: 'billing', name: 'Billing' },
+        { slug: 'billing-history', name: 'Billing History' },
+        { slug: 'dashboard', name: 'Dashboard' },
+      ],
+    },
+    { name: 'Gym', items: [{ slug: 'members', name: 'Members' }] },
+  ],
+  ...rest,
+});
+
+async function open(path: string, person: object | null = viewer()): Promise<AtRoute> {
+  const at = renderAt(path, routes);
+  await waitFor(() => expect(at.environment.mock.getAllOperations()).toHaveLength(1));
+  act(() => at.environment.mock.resolveMostRecentOperation({ data: { viewer: person } }));
+  return at;
+}
+
+beforeEach(() => storeSession({ access_token: 't', tenant_schema: 's_1' }));
+afterEach(() => {
+  writePreference('rail', undefined);
+  writePreference('working-rail', undefined);
+});
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Menu' }));
+
+test('shows the entries that the person may open and whose screens exist', async () => {
+  const { user } = await open('/Billing');
+  expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Billing',
+    'Billing History',
+    'Your Settings',
+  ]);
+  expect(screen.getByText('Meenakshi Boutique')).toBeDefined();
+  expect(screen.queryByText('Gym')).toBeNull();
+  await user.click((await menu()).getByText('Billing History'));
+  expect(await screen.findByText('Bills')).toBeDefined();
+});
+
+test('a screen without its right says so kindly', async () => {
+  await open(
+    '/Billing-History',
+    viewer({ menu: [{ name: '', items: [{ slug: 'billing', name: 'Billing' }] }] }),
+  );
+  expect(await screen.findByText('Your role does not open this page.')).toBeDefined();
+  expect(screen.queryByText('Bills')).toBeNull();
+});
+
+test('is a rail on working screens, open on others, and remembers what was chosen', async () => {
+  const { user, unmount } = await open('/Billing-History');
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Billing' }));
+  await user.click(await screen.findByRole('button', { name: 'Collapse' }));
+  expect(screen.getByRole('button', { name: 'Expand' })).toBeDefined();
+  unmount();
+  await open('/Billing');
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeDefined();
+});
+
+test('an unpaid shop sees a gate that stays and offers only Logout', async () => {
+  const at = await open('/Billing', viewer({ paymentStatus: 'PENDING', tenant: null }));
+  const gate = await screen.findByRole('alertdialog');
+  expect(screen.queryByText('Who?')).toBeNull();
+  await at.user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBe(gate);
+  expect(
+    within(gate)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Logout']);
+  await at.user.click(within(gate).getByRole('button'));
+  act(() => at.environment.mock.resolveMostRecentOperation({ data: { logout: { loggedOut: true } } }));
+  expect(await screen.findByText('The login')).toBeDefined();
+});
+
+test('Log Out asks first; Cancel keeps the session', async () => {
+  const { user } = await open('/Billing');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Logout cancelled.')).toBeDefined();
+  expect(accessToken()).toBe('t');
+});
+
+test.each([
+  [
+    'the server confirms',
+    (at: AtRoute) =>
+      at.environment.mock.resolveMostRecentOperation({ data: { logout: { loggedOut: true } } }),
+  ],
+  [
+    'the server is not reachable',
+    (at: AtRoute) => at.environment.mock.rejectMostRecentOperation(unreachable('r')),
+  ],
+])('Log Out empties the device, whether %s', async (_what, answer) => {
+  const at = await open('/Billing');
+  await at.user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await at.user.click(question.getByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(at.environment.mock.getAllOperations()).toHaveLength(1));
+  act(() => answer(at));
+  expect(await screen.findByText('The login')).toBeDefined();
+  expect(await screen.findByText('You have been logged out successfully.')).toBeDefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a token without a person is no session', async () => {
+  await open('/Billing', null);
+  expect(await screen.findByText('The login')).toBeDefined();
+  expect(accessToken()).toBeNull();
+});
+
+test('on a phone the menu is a drawer', async () => {
+  setWidth(360);
+  const { user } = await open('/Billing');
+  await screen.findByText('Who?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Expand' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Meenakshi Boutique' }));
+  await user.click(drawer.getByRole('link', { name: 'Billing History' }));
+  expect(await screen.findByText('Bills')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,70 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
+import { HeaderToolsContext } from '../../ui/headerTools.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { useRouteHandle } from '../router/useRouteHandle.ts';
+import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { PaymentGate } from './PaymentGate.tsx';
+import { useRail } from './railMemory.ts';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useLogOut } from './useLogOut.tsx';
+
+interface Props {
+  viewer: ShellFrame_viewer$key;
+}
+
+/** Sidebar, header tools, and the screen. An unpaid shop sees the gate instead of screens. */
+export function ShellFrame({ viewer }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ShellFrame_viewer on Viewer {
+        paymentStatus
+        ...Sidebar_viewer
+        ...MenuSheet_viewer
+        ...ScreenOutlet_viewer
+        ...HeaderTools_viewer
+      }
+    `,
+    viewer,
+  );
+  const wide = useWide();
+  const [rail, turnRail] = useRail(useRouteHandle()?.rail ?? false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { ask, dialog, logOut, busy } = useLogOut();
+  const tools = useMemo(
+    () => ({
+      start: <HeaderStart onMenu={() => setMenuOpen(true)} />,
+      end: <HeaderEnd viewer={data} onLogOut={ask} />,
+    }),
+    [data, ask],
+  );
+  const paid = data.paymentStatus === 'COMPLETED';
+  return (
+    <Box display="flex" h="screen">
+      <SkipNavLink>{say('shell.skipToContent')}</SkipNavLink>
+      <Box hideBelow="md">
+        <Sidebar
+          viewer={data}
+          rail={rail || !wide}
+          onTurn={wide ? turnRail : () => setMenuOpen(true)}
+          onLogOut={ask}
+        />
+      </Box>
+      <MenuSheet viewer={data} open={menuOpen} onOpen={setMenuOpen} onLogOut={ask} />
+      <Box asChild display="flex" flexDirection="column" flex="1" minW="0" minH="0">
+        <main>
+          <SkipNavContent outline="0" />
+          <HeaderToolsContext value={tools}>{paid && <ScreenOutlet viewer={data} />}</HeaderToolsContext>
+        </main>
+      </Box>
+      {!paid && <PaymentGate onLogOut={logOut} busy={busy} />}
+      {dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { say } from '@galla/domain';
+import { useCallback, useState, type ReactNode } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useWrite } from '../graph/useWrite.ts';
+import { signOut } from '../session/signOut.ts';
+import { toast } from '../toast/toast.ts';
+
+const mutation = graphql`
+  mutation useLogOutMutation {
+    logout {
+      loggedOut
+    }
+  }
+`;
+
+interface LogOut {
+  /** Opens the question. */
+  ask: () => void;
+  /** The question, to be rendered once. */
+  dialog: ReactNode;
+  /** Without a question: the payment gate's button. */
+  logOut: () => void;
+  busy: boolean;
+}
+
+/** Logging out, asked for from the sidebar and the profile menu (spec 1 §4 and §8). */
+export function useLogOut(): LogOut {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { write, busy } = useWrite<useLogOutMutation>(mutation, { once: true });
+  const ask = useCallback(() => setAsking(true), []);
+  const logOut = async (): Promise<void> => {
+    // Without the server this device is cleared all the same; its token is never sent again and runs out there.
+    await write({}).catch(() => undefined);
+    setAsking(false);
+    await navigate('/login', { replace: true });
+    await signOut();
+    toast.done(say('session.loggedOut'));
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={asking}
+      title={say('session.logOutQuestion')}
+      confirm={say('session.logOutSidebar')}
+      busy={busy}
+      onConfirm={() => void logOut()}
+      onCancel={() => {
+        setAsking(false);
+        toast.told(say('session.logoutCancelled'));
+      }}
+    >
+      {say('session.logOutExplained')}
+    </ConfirmDialog>
+  );
+  return { ask, dialog, logOut: () => void logOut(), busy };
+}

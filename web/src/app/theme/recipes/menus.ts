@@ -1,0 +1,126 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const menu = defineSlotRecipe({
+  className: 'g-menu',
+  slots: [
+    'arrow',
+    'arrowTip',
+    'content',
+    'contextTrigger',
+    'indicator',
+    'item',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemIndicator',
+    'itemText',
+    'positioner',
+    'separator',
+    'trigger',
+    'triggerItem',
+    'itemCommand',
+  ],
+  base: {
+    content: {
+      layerStyle: 'float',
+      borderRadius: 'l2',
+      minW: 'menu',
+      py: '1',
+      outline: '0',
+      zIndex: 'overlay',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: { base: 'control.touch', md: 'control' },
+      px: '3',
+      cursor: 'button',
+      color: 'fg',
+      outline: '0',
+      _highlighted: { bg: 'bg.muted' },
+      _disabled: { color: 'fg.subtle', cursor: 'disabled' },
+      _icon: { boxSize: 'icon', color: 'fg.muted' },
+    },
+    itemText: { flex: '1' },
+    itemIndicator: { color: 'accent.fg' },
+    itemGroupLabel: { px: '3', py: '1', textStyle: 'columnHeading', color: 'fg.subtle' },
+    separator: { h: '1px', bg: 'border', my: '1' },
+    itemCommand: { color: 'fg.subtle' },
+  },
+});
+
+export const tooltip = defineSlotRecipe({
+  className: 'g-tooltip',
+  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  base: {
+    content: {
+      layerStyle: 'ink',
+      borderRadius: 'l2',
+      px: '2',
+      py: '1',
+      textStyle: 'second',
+      maxW: 'sheet',
+      zIndex: 'toast',
+    },
+  },
+});
+
+export const tabs = defineSlotRecipe({
+  className: 'g-tabs',
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: { display: 'flex', borderTop: '1px solid', borderColor: 'border' },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      h: 'control.touch',
+      mt: '-1px',
+      px: '3',
+      color: 'fg.muted',
+      textStyle: 'rowTitle',
+      cursor: 'button',
+      transition: 'color {durations.fast}',
+      _hover: { color: 'fg' },
+      _selected: { layerStyle: 'tabLine', color: 'fg', fontWeight: 'semibold' },
+      _disabled: { color: 'fg.subtle', cursor: 'disabled' },
+    },
+    content: { outline: '0' },
+  },
+});
+
+export const toast = defineSlotRecipe({
+  className: 'g-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      layerStyle: 'ink',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      maxW: 'calc(100vw - {spacing.8})',
+      minH: 'control.lg',
+      ps: '4',
+      pe: '4',
+      py: '2',
+      borderRadius: 'float',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      opacity: 'var(--opacity)',
+      willChange: 'translate, opacity',
+      transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
+    },
+    title: { textStyle: 'body', fontWeight: 'medium' },
+    description: { textStyle: 'second' },
+    indicator: { flexShrink: '0', boxSize: 'icon.lg' },
+    actionTrigger: { textStyle: 'button', textDecoration: 'underline', cursor: 'button' },
+    closeTrigger: {
+      display: 'inline-flex',
+      p: '1',
+      me: '-1.5',
+      cursor: 'button',
+      _focusVisible: { outlineColor: 'currentcolor' },
+    },
+  },
+});

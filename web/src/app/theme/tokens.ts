@@ -1,0 +1,97 @@
+import { defineTokens } from '@chakra-ui/react/styled-system';
+
+const px = (pixels: number) => ({ value: `${pixels / 16}rem` });
+
+/** The 4 px grid; keys are Chakra's, so `p="4"` is 16 px. */
+const spacing = {
+  0.5: px(2),
+  1: px(4),
+  1.5: px(6),
+  2: px(8),
+  2.5: px(10),
+  3: px(12),
+  3.5: px(14),
+  4: px(16),
+  5: px(20),
+  6: px(24),
+  7: px(28),
+  8: px(32),
+  9: px(36),
+  10: px(40),
+  12: px(48),
+  14: px(56),
+  16: px(64),
+  20: px(80),
+  24: px(96),
+};
+
+export const tokens = defineTokens({
+  fonts: {
+    body: { value: "'Galla Sans', 'Noto Sans', system-ui, sans-serif" },
+    heading: { value: "'Galla Sans', 'Noto Sans', system-ui, sans-serif" },
+  },
+  fontWeights: {
+    normal: { value: 400 },
+    rupee: { value: 450 },
+    medium: { value: 500 },
+    semibold: { value: 600 },
+    figure: { value: 620 },
+    bold: { value: 650 },
+  },
+  spacing,
+  sizes: {
+    ...spacing,
+    full: { value: '100%' },
+    '1/4': { value: '25%' },
+    '1/3': { value: '33.33%' },
+    '2/5': { value: '40%' },
+    '1/2': { value: '50%' },
+    screen: { value: '100dvh' },
+    /** Heights of what is pressed or typed into. */
+    control: { DEFAULT: px(40), sm: px(32), lg: px(48), touch: px(44), pin: px(56) },
+    row: { DEFAULT: px(44), tall: px(50), list: px(66), cart: px(56) },
+    header: px(56),
+    sidebar: px(208),
+    rail: px(56),
+    sheet: px(370),
+    /** Running text never gets wider. */
+    reading: px(640),
+    dialog: { DEFAULT: px(440), lg: px(640) },
+    /** Widths of the money column, by screen. */
+    column: { cart: px(492), payment: px(440), drawer: px(448), summary: px(332), selection: px(372) },
+    icon: { sm: px(16), DEFAULT: px(18), lg: px(22), xl: px(24) },
+    /** Columns that must not move when their content changes: a picture, a figure, an amount, what can be done. */
+    cell: { picture: px(60), rate: px(70), figure: px(116), money: px(122), add: px(128), act: px(146) },
+    coin: px(14),
+    avatar: { DEFAULT: px(32), sm: px(24) },
+    tag: px(22),
+    tick: px(18),
+    stepper: { DEFAULT: px(98), touch: px(122) },
+    qr: { DEFAULT: px(248), code: px(205), large: px(250) },
+    toast: { DEFAULT: px(20), phone: px(136) },
+    mark: { menu: px(28), login: px(44) },
+    /** The payment screen's middle: the line that the code hangs from. */
+    scan: px(392),
+    progress: px(3),
+    /** The login: width of its form, height above the head line on a desktop and on a phone. */
+    login: { form: px(336), above: px(200), abovePhone: px(68) },
+    menu: px(200),
+  },
+  radii: {
+    l1: px(3),
+    l2: px(4),
+    float: px(6),
+    l3: px(8),
+    full: { value: '9999px' },
+  },
+  durations: { fast: { value: '120ms' }, slow: { value: '180ms' } },
+  easings: { out: { value: 'cubic-bezier(0, 0, 0.2, 1)' } },
+  zIndex: {
+    sticky: { value: 10 },
+    bar: { value: 20 },
+    skip: { value: 30 },
+    overlay: { value: 100 },
+    toast: { value: 200 },
+  },
+  cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
+});

@@ -1,0 +1,42 @@
+/** What a toast says and how it looks; `failed` ones stay until closed. */
+export interface ToastText {
+  kind: 'done' | 'failed' | 'told';
+  text: string;
+}
+
+/** Where toasts are shown. */
+export interface ToastHost {
+  show: (toast: ToastText) => void;
+  clear: () => void;
+}
+
+let host: ToastHost | undefined;
+let waiting: ToastText[] = [];
+
+const show = (kind: ToastText['kind'], text: string): void => {
+  const toast: ToastText = { kind, text };
+  if (host === undefined) waiting.push(toast);
+  else host.show(toast);
+};
+
+/** Words at the foot of the screen. Callable from anywhere, also before the toaster's code has arrived. */
+export const toast = {
+  /** Something was saved or done. 4 s. */
+  done: (text: string) => show('done', text),
+  /** Something failed. Stays until closed. */
+  failed: (text: string) => show('failed', text),
+  /** Neither: "Logout cancelled." 4 s. */
+  told: (text: string) => show('told', text),
+  /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
+  clear: () => host?.clear(),
+};
+
+/** The one host that shows the toasts; it gets those that came before it. */
+export function hostToasts(next: ToastHost): () => void {
+  host = next;
+  for (const early of waiting) next.show(early);
+  waiting = [];
+  return () => {
+    host = undefined;
+  };
+}

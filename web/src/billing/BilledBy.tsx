@@ -1,0 +1,43 @@
+import { say } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { BilledBy_tenant$key } from '../__generated__/BilledBy_tenant.graphql.ts';
+import { Labelled } from '../ui/Labelled.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+
+interface Props {
+  tenant: BilledBy_tenant$key;
+  /** Global id of the chosen employee; '' for the signed-in person. */
+  value: string;
+  onValue: (employeeId: string) => void;
+}
+
+/** Who bills, and earns the commission: one of the active employees, or nobody in particular. */
+export function BilledBy({ tenant, value, onValue }: Props) {
+  const employees = useActiveEmployees(tenant);
+  return (
+    <Labelled label={say('billing.billedBy')} optional hint={say('billing.billedByHint')}>
+      <SelectField
+        options={employees.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+        value={employees.some(({ id }) => id === value) ? value : ''}
+        placeholder={say('billing.yourself')}
+        onValue={onValue}
+      />
+    </Labelled>
+  );
+}
+
+/** The employees who may be chosen (spec 2 §2: status 1). */
+export function useActiveEmployees(tenant: BilledBy_tenant$key): readonly { id: string; fullName: string }[] {
+  const { employees } = useFragment(
+    graphql`
+      fragment BilledBy_tenant on Tenant {
+        employees(activeOnly: true) {
+          id
+          fullName
+        }
+      }
+    `,
+    tenant,
+  );
+  return employees;
+}

@@ -1,0 +1,213 @@
+import { decodeBillingData } from '@galla/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unreachable } from '../../app/graph/failure.ts';
+import { answer, answerWith, fail, sentOperation } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { setWidth } from '../../testing/setWidth.ts';
+import { billingRoute } from './route.ts';
+
+const PRIYA = {
+  id: 'c1',
+  name: 'Priya Agarwal',
+  mobile: '9829041526',
+  group: 'Regular',
+  pending: '1200.00',
+  lastVisit: '2026-11-17T10:00:00Z',
+};
+const FATIMA = {
+  id: 'c2',
+  name: 'Fatima Sheikh',
+  mobile: '9414077320',
+  group: 'Bridal',
+  pending: '0.00',
+  lastVisit: null,
+};
+
+const tenant = (customers: object[], total = customers.length) => ({
+  Tenant: () => ({
+    id: 't1',
+    employees: [
+      { id: 'e1', fullName: 'Rekha Yadav' },
+      { id: 'e2', fullName: 'Kavita Meena' },
+    ],
+    customers: {
+      totalCount: total,
+      edges: customers.map((node) => ({ node, cursor: 'x' })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  }),
+});
+
+const bill = (number: string, total: string, pending: string, status: string) => ({
+  node: { id: number, number, date: '2026-11-17T10:00:00Z', total, pending, status },
+});
+
+const PRIYA_NODE = { __typename: 'Customer', __isNode: 'Customer', ...PRIYA };
+
+const details = {
+  node: {
+    ...PRIYA_NODE,
+    billCount: 14,
+    documents: {
+      totalCount: 14,
+      edges: [
+        bill('26-27/A/00398', '3860.00', '1200.00', 'PARTIAL'),
+        bill('26-27/A/00341', '2145.00', '0.00', 'PAID'),
+      ],
+    },
+  },
+};
+
+beforeEach(() => {
+  localStorage.setItem('access_token', 'token');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(address = '/Billing', customers: object[] = [PRIYA, FATIMA]): Promise<AtRoute> {
+  const at = renderAt(address, [
+    billingRoute,
+    { path: '/Billings', element: <p>The cart</p> },
+    { path: '/QuickBill', element: <p>Quick bill</p> },
+  ]);
+  await answer(at.environment, 'BillingQuery', tenant(customers));
+  await screen.findByRole('searchbox');
+  return at;
+}
+
+const search = (): HTMLInputElement => screen.getByRole('searchbox');
+const rows = (): string[] =>
+  within(screen.getByRole('table', { name: 'Customers' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '');
+const address = (at: AtRoute): URLSearchParams => new URL(at.place(), 'http://galla').searchParams;
+const mainAct = () => screen.getByRole('button', { name: /Select & Continue/ });
+
+test('shows who came last, with what each has to pay, and the search has the focus', async () => {
+  await open();
+  expect(globalThis.document.activeElement).toBe(search());
+  expect(rows()[0]).toMatch(/Priya Agarwal98290 41526Regular.*₹1,200\.00/);
+  expect(rows()[1]).toMatch(/Fatima Sheikh.*Never.*Nothing/);
+  expect(screen.getByText('2 customers')).toBeDefined();
+});
+
+test('filters at the key, and asks the server once the typing pauses', async () => {
+  const at = await open();
+  await at.user.type(search(), 'fati');
+  expect(rows()).toHaveLength(1);
+  const asked = await sentOperation(at.environment, 'BillingQuery');
+  expect(asked.request.variables).toMatchObject({ search: 'fati' });
+  expect(address(at).get('search')).toBe('fati');
+  await answer(
+    at.environment,
+    'BillingQuery',
+    tenant([FATIMA, { ...FATIMA, id: 'c9', name: 'Fatima Khan' }]),
+  );
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+test('finds by a part of the mobile, however it is typed', async () => {
+  const at = await open();
+  await at.user.type(search(), '94140 773');
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toMatch(/Fatima/);
+});
+
+test('arrows and Enter choose; the column tells what one wants to know before billing', async () => {
+  const at = await open();
+  await at.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  const { request } = await answerWith(at.environment, 'ChosenCustomerQuery', details);
+  expect(request.variables).toEqual({ id: 'c1' });
+  const column = await screen.findByRole('complementary', { name: 'Chosen customer' });
+  expect(await within(column).findByText('Bills so far')).toBeDefined();
+  expect(column.textContent).toMatch(/14.*Last bill₹3,860\.00, 17 Nov.*Still to payPartial/);
+  expect(within(column).getByRole('link', { name: 'All 14' }).getAttribute('href')).toBe(
+    '/Billing-History?search=9829041526',
+  );
+  expect(within(column).getByText('Invoice for Priya Agarwal')).toBeDefined();
+});
+
+test('goes on to the cart with who is billed, by whom and what, in the address', async () => {
+  const at = await open();
+  await at.user.click(screen.getByText('Priya Agarwal'));
+  await at.user.selectOptions(screen.getByLabelText(/Billed by/), 'Kavita Meena');
+  await at.user.keyboard('{Control>}{Enter}{/Control}');
+  await answerWith(at.environment, 'useContinueQuery', { node: PRIYA_NODE });
+  expect(await screen.findByText('The cart')).toBeDefined();
+  expect(decodeBillingData(address(at).get('data') ?? '')).toEqual({
+    contactId: 'c1',
+    contactName: 'Priya Agarwal',
+    contactMobile: '9829041526',
+    employeeId: 'e2',
+    employeeName: 'Kavita Meena',
+    option: 'invoice',
+  });
+});
+
+test('a quick bill goes to its own screen', async () => {
+  const at = await open('/Billing?customer=c1');
+  await at.user.click(screen.getByRole('radio', { name: /Quick Bill/ }));
+  await at.user.click(mainAct());
+  await answerWith(at.environment, 'useContinueQuery', { node: PRIYA_NODE });
+  expect(await screen.findByText('Quick bill')).toBeDefined();
+  expect(decodeBillingData(address(at).get('data') ?? '')?.option).toBe('proposal');
+});
+
+test('with nobody chosen it says so, and goes nowhere', async () => {
+  const at = await open();
+  await at.user.click(mainAct());
+  expect(screen.getByRole('alert').textContent).toBe('Please select both an option and a customer');
+  expect(at.place()).toBe('/Billing');
+});
+
+test('type, customer, employee and search survive a reload', async () => {
+  await open('/Billing?type=order&customer=c1&employee=e1&search=pri');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Order/ }).checked).toBe(true);
+  expect(search().value).toBe('pri');
+  expect(screen.getByLabelText<HTMLSelectElement>(/Billed by/).value).toBe('e1');
+});
+
+test('1, 2 and 3 choose the type, but in the search they are typed', async () => {
+  const at = await open();
+  await at.user.type(search(), '2');
+  expect(search().value).toBe('2');
+  search().blur();
+  await at.user.keyboard('2');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Order/ }).checked).toBe(true);
+});
+
+test('a customer that can’t be loaded leaves the rest of the screen, and is tried again', async () => {
+  const at = await open('/Billing?customer=c1');
+  await fail(at.environment, 'ChosenCustomerQuery', unreachable('r1'));
+  const band = await screen.findByRole('alert');
+  expect(band.textContent).toMatch(/Failed to fetch customer data/);
+  expect(rows()).toHaveLength(2);
+  await at.user.click(within(band).getByRole('button', { name: /Retry/ }));
+  await answerWith(at.environment, 'ChosenCustomerQuery', details);
+  expect(await screen.findByText('Bills so far')).toBeDefined();
+});
+
+test('nobody found offers to add what was typed', async () => {
+  const at = await open();
+  await at.user.type(search(), 'Zoya');
+  expect(screen.getByText('Nothing found for “Zoya”')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Add “Zoya”' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Customer' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Zoya');
+});
+
+test('on a phone the chosen row carries a tick, and who bills stands above the button', async () => {
+  setWidth(360);
+  const at = await open();
+  expect(globalThis.document.activeElement).toBe(search());
+  await at.user.click(screen.getByRole('button', { name: /Priya Agarwal/ }));
+  expect(screen.getByRole('button', { name: /Priya Agarwal/ }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText(/Billed by/).textContent).toBe('Billed by You');
+  await at.user.click(screen.getByRole('button', { name: 'Change' }));
+  await at.user.selectOptions(await screen.findByLabelText(/Billed by/), 'Rekha Yadav');
+  await waitFor(() => expect(address(at).get('employee')).toBe('e1'));
+});

@@ -1,0 +1,24 @@
+import { say } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { BillingQuery } from '../../__generated__/BillingQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { Selection } from './Selection.tsx';
+
+/** /Billing: what to bill, and whom (spec 2 §2). */
+export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
+  const { viewer } = usePreloadedQuery<BillingQuery>(
+    graphql`
+      query BillingQuery($search: String) @preloadable {
+        viewer {
+          tenant {
+            ...Selection_tenant @arguments(search: $search)
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (viewer?.tenant == null) return <LoadFailed title={say('billing.title')} />;
+  return <Selection tenant={viewer.tenant} />;
+}

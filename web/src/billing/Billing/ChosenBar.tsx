@@ -1,0 +1,52 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { HStack } from '@chakra-ui/react/stack';
+import { useState, type ReactNode } from 'react';
+import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
+
+interface Props {
+  /** Name of who bills. */
+  billedBy: string;
+  problem: string | undefined;
+  onContinue: () => void;
+  busy: boolean;
+  /** The panel that the sheet shows: the chosen customer and who bills. */
+  children: ReactNode;
+}
+
+/** The foot of phone and tablet: who bills, and the main act under the thumb. */
+export function ChosenBar({ billedBy, problem, onContinue, busy, children }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box borderTop="1px solid" borderColor="border" bg="bg" px={{ base: '4', md: '5' }} pt="2" pb="3.5">
+      <HStack justify="space-between" minH="control.touch">
+        <Box color="fg.muted" truncate>
+          {say('billing.billedBy')}{' '}
+          <Box as="span" color="fg" fontWeight="semibold">
+            {billedBy}
+          </Box>
+        </Box>
+        <Button variant="ghost" px="0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {say('billing.change')}
+        </Button>
+      </HStack>
+      {problem !== undefined && (
+        <Box role="alert" color="due.fg" textStyle="second" mb="2">
+          {problem}
+        </Box>
+      )}
+      <Button size="lg" w="full" loading={busy} onClick={onContinue}>
+        {say('billing.selectAndContinue')}
+      </Button>
+      <Sheet open={open} onOpen={setOpen}>
+        <Drawer.Header>
+          <Drawer.Title>{say('billing.chosenCustomer')}</Drawer.Title>
+          <SheetClose />
+        </Drawer.Header>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Sheet>
+    </Box>
+  );
+}

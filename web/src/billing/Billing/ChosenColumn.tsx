@@ -1,0 +1,44 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { MoneyAside } from '../../ui/MoneyColumn.tsx';
+
+interface Props {
+  /** What will be made for whom: "Invoice for Priya Agarwal". */
+  summary: string | undefined;
+  problem: string | undefined;
+  onContinue: () => void;
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** The money column of a desktop: the chosen customer, and the way on. */
+export function ChosenColumn({ summary, problem, onContinue, busy, children }: Props) {
+  return (
+    <MoneyAside
+      title={say('billing.chosenCustomer')}
+      width="selection"
+      foot={
+        <Box px="5" pb="5" pt="2">
+          {problem === undefined ? (
+            <Box color="fg.muted" mb="2" minH="5">
+              {summary}
+            </Box>
+          ) : (
+            <Box role="alert" color="due.fg" mb="2">
+              {problem}
+            </Box>
+          )}
+          <Button size="lg" w="full" loading={busy} onClick={onContinue}>
+            {say('billing.selectAndContinue')}
+            <Kbd keys={['Ctrl', 'Enter']} />
+          </Button>
+        </Box>
+      }
+    >
+      {children}
+    </MoneyAside>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDayNear, formatRupees, mobileText, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { ChosenFacts_customer$key } from '../../__generated__/ChosenFacts_customer.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { dayOf, useToday } from '../../app/useToday.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { statusOf } from './statusOf.ts';
+import { StillToPay } from './StillToPay.tsx';
+
+interface Props {
+  customer: ChosenFacts_customer$key;
+}
+
+/** What one wants to know before billing somebody: bills so far, the last one, what is owed. */
+export function ChosenFacts({ customer }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ChosenFacts_customer on Customer {
+        name
+        mobile
+        group
+        billCount
+        documents(first: 4) {
+          edges {
+            node {
+              total
+              date
+              status
+            }
+          }
+        }
+        ...StillToPay_customer
+      }
+    `,
+    customer,
+  );
+  const { name, mobile, group, billCount, documents } = data;
+  const last = documents.edges.find(({ node }) => statusOf(node.status) !== 'CANCELED')?.node;
+  const today = useToday();
+  return (
+    <>
+      <Person large name={name} second={[mobileText(mobile), group].filter(Boolean).join(' · ')} />
+      <Box mt="4" />
+      <Facts
+        facts={[
+          { label: say('billing.billsSoFar'), value: billCount },
+          ...(last === undefined
+            ? []
+            : [
+                {
+                  label: say('billing.lastBill'),
+                  value: `${formatRupees(paiseOf(last.total))}, ${formatDayNear(dayOf(last.date), today)}`,
+                },
+              ]),
+          { label: say('billing.stillToPay'), value: <StillToPay customer={data} /> },
+        ]}
+      />
+    </>
+  );
+}

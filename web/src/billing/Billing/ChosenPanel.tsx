@@ -1,0 +1,34 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ChosenCustomer } from './ChosenCustomer.tsx';
+
+interface Props {
+  /** '' while nobody is chosen. */
+  customerId: string;
+  children: ReactNode;
+}
+
+/** The chosen customer in the money column, or in the sheet of a phone. */
+export function ChosenPanel({ customerId, children }: Props) {
+  if (customerId === '') {
+    return (
+      <>
+        <EmptyState title={say('billing.nobodyChosen')} explained={say('billing.nobodyChosenHint')} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <Box display="flex" flexDirection="column" gap="4" py="3">
+      {/* Between facts and last bills to the eye and the keyboard, but there whether these are or not. */}
+      <Box order={2}>{children}</Box>
+      <Part key={customerId} title={say('customers.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+        {(attempt) => <ChosenCustomer id={customerId} attempt={attempt} />}
+      </Part>
+    </Box>
+  );
+}

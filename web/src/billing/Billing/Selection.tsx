@@ -1,0 +1,110 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { Selection_tenant$key } from '../../__generated__/Selection_tenant.graphql.ts';
+import { AddCustomerDialog } from '../../customers/AddCustomer/AddCustomerDialog.tsx';
+import { CustomerPicker } from '../../customers/CustomerPicker/CustomerPicker.tsx';
+import { PageColumns } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePhone, useWide } from '../../ui/useWide.ts';
+import { BilledBy, useActiveEmployees } from '../BilledBy.tsx';
+import { typeWords } from '../documentTypes.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import { ChosenColumn } from './ChosenColumn.tsx';
+import { ChosenPanel } from './ChosenPanel.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
+import { useSelection } from './useSelection.ts';
+
+interface Props {
+  tenant: Selection_tenant$key;
+}
+
+/** Type by 1, 2, 3, customer by typing; what one wants to know before billing stands beside the button. */
+export function Selection({ tenant }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
+        ...BilledBy_tenant
+        ...CustomerPicker_tenant @arguments(search: $search)
+      }
+    `,
+    tenant,
+  );
+  const employees = useActiveEmployees(data);
+  const selection = useSelection(employees);
+  const { option, customerId, customerName, employeeId, goOn } = selection;
+  const [adding, setAdding] = useState(false);
+  const { revalidate } = useRevalidator();
+  const wide = useWide();
+  const phone = usePhone();
+  useShortcut('F2', () => setAdding(true), { says: say('customers.addButton') });
+  useShortcut('Ctrl+Enter', goOn, { says: say('billing.selectAndContinue') });
+
+  const shared = { problem: selection.problem, busy: selection.busy, onContinue: goOn };
+  const panel = (
+    <ChosenPanel customerId={customerId}>
+      <BilledBy tenant={data} value={employeeId} onValue={selection.chooseEmployee} />
+    </ChosenPanel>
+  );
+  const billedBy = employees.find(({ id }) => id === employeeId)?.fullName ?? say('billing.yourself');
+  const summary =
+    customerName && say('billing.documentFor', { document: say(typeWords(option).name), name: customerName });
+  return (
+    <>
+      <PageHeader
+        title={say('billing.title')}
+        actions={
+          phone && (
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              aria-label={say('customers.addButton')}
+              onClick={() => setAdding(true)}
+            >
+              <UserPlus strokeWidth={1.75} aria-hidden />
+            </Button>
+          )
+        }
+      />
+      <PageColumns
+        column={
+          wide ? (
+            <ChosenColumn summary={summary} {...shared}>
+              {panel}
+            </ChosenColumn>
+          ) : (
+            <ChosenBar billedBy={billedBy} {...shared}>
+              {panel}
+            </ChosenBar>
+          )
+        }
+      >
+        <CustomerPicker
+          tenant={data}
+          text={selection.text}
+          onText={selection.search}
+          chosen={customerId}
+          onChoose={selection.chooseCustomer}
+          onAdd={() => setAdding(true)}
+          above={<TypeChoice value={option} onValue={selection.chooseOption} />}
+        />
+      </PageColumns>
+      <AddCustomerDialog
+        open={adding}
+        typed={selection.text}
+        onClose={() => setAdding(false)}
+        onCustomer={(customer, added) => {
+          setAdding(false);
+          if (added) void revalidate();
+          selection.search('');
+          selection.chooseCustomer(customer);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { BILLING_OPTIONS, say, type BillingOption } from '@galla/domain';
+import { useState } from 'react';
+import { useAddress } from '../../app/router/useAddress.ts';
+import { toast } from '../../app/toast/toast.ts';
+import type { NamedCustomer } from '../../customers/AddCustomer/useAddCustomer.ts';
+import { useContinue } from './useContinue.ts';
+
+const DEFAULTS = { type: 'invoice', search: '', customer: '', employee: '' };
+
+/** What is chosen on /Billing; it stands in the address. */
+export interface Selection {
+  option: BillingOption;
+  /** What is searched for. */
+  text: string;
+  /** Global id of the chosen customer; '' for nobody. */
+  customerId: string;
+  /** Her name, once it was seen on this screen. */
+  customerName: string | undefined;
+  /** Global id of who bills; '' for the signed-in person. */
+  employeeId: string;
+  /** Said beside the main act after it was tried in vain. */
+  problem: string | undefined;
+  busy: boolean;
+  chooseOption: (option: BillingOption) => void;
+  search: (text: string) => void;
+  chooseCustomer: (customer: NamedCustomer) => void;
+  chooseEmployee: (employeeId: string) => void;
+  goOn: () => void;
+}
+
+export function useSelection(employees: readonly { id: string; fullName: string }[]): Selection {
+  const [{ type, search, customer, employee }, change] = useAddress(DEFAULTS, 'search');
+  const [seen, setSeen] = useState<NamedCustomer>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const goOnWith = useContinue();
+  const option = BILLING_OPTIONS.find((one) => one === type) ?? 'invoice';
+
+  const goOn = async (): Promise<void> => {
+    if (customer === '') {
+      setProblem(say('billing.selectBoth'));
+      toast.failed(say('billing.selectBoth'));
+      return;
+    }
+    setBusy(true);
+    await goOnWith({ option, customerId: customer, employee: employees.find(({ id }) => id === employee) });
+    setBusy(false);
+  };
+  return {
+    option,
+    text: search,
+    customerId: customer,
+    customerName: seen?.id === customer ? seen.name : undefined,
+    employeeId: employee,
+    problem,
+    busy,
+    chooseOption: (next) => change({ type: next }),
+    search: (text) => change({ search: text }),
+    chooseCustomer: (next) => {
+      setSeen(next);
+      setProblem(undefined);
+      change({ customer: next.id });
+    },
+    chooseEmployee: (next) => change({ employee: next }),
+    goOn: () => {
+      if (!busy) void goOn();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
+import { useRevalidator } from 'react-router-dom';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { HistoryList } from './list/HistoryList.tsx';
+import { HistorySummary } from './list/HistorySummary.tsx';
+import type { KeptPage } from './useHistoryPage.ts';
+
+interface Props {
+  error: unknown;
+  /** What was shown last, if anything was. */
+  kept: KeptPage | undefined;
+}
+
+/** In place of bills that could not be fetched: why, what was kept, Retry; below it what was shown last. */
+export function Failed({ error, kept }: Props) {
+  const { revalidate, state } = useRevalidator();
+  const failure = error instanceof GraphFailure ? error : undefined;
+  const time = kept && formatTime(new Date(kept.at).toISOString(), DEFAULT_ZONE);
+  return (
+    <>
+      <ErrorBand
+        title={say('history.loadFailed')}
+        kept={[
+          failure?.message,
+          say('history.filtersKept'),
+          time === undefined ? undefined : say('faults.dataFrom', { time }),
+        ]
+          .filter((sentence) => sentence !== undefined)
+          .join(' ')}
+        busy={state !== 'idle'}
+        onRetry={() => void revalidate()}
+        {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
+      />
+      {kept && (
+        <>
+          <HistorySummary sums={kept.page.sums} />
+          <HistoryList rows={kept.page.rows} open="" />
+        </>
+      )}
+    </>
+  );
+}

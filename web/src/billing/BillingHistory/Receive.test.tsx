@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
+import { document, recorded, refusedPayment } from '../testing/document.ts';
+import { answerDetail, answerPage, BILLS, openBill, openHistory, row } from './testing.tsx';
+
+const MUTATION = 'useRecordPaymentMutation';
+
+/** The first bill, open, with the form for its payment. */
+async function openForm(): Promise<AtRoute> {
+  const at = await openHistory();
+  await openBill(at, 'Priya');
+  await screen.findByRole('button', { name: /^Receive payment/ });
+  await at.user.keyboard('p');
+  await amount();
+  return at;
+}
+
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Payment received/ });
+
+async function enter(text: string): Promise<void> {
+  const field = await amount();
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+}
+
+const press = ({ user }: AtRoute): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
+
+const input = async ({ environment }: AtRoute) =>
+  (await sentOperation(environment, MUTATION)).request.variables['input'];
+
+test('P offers all that is to pay; less may be received, in cash', async () => {
+  const at = await openForm();
+  expect(window.document.activeElement).toBe(await amount());
+  expect((await amount()).value).toBe('5,404.50');
+  await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
+  await enter('1,404.50');
+  await press(at);
+  expect(await input(at)).toMatchObject({
+    document: 'd1',
+    amount: '1404.50',
+    expectedPending: '5404.50',
+    mode: 'CASH',
+  });
+  const rest = { pending: '4000.00', status: 'PARTIAL', viewerCanReceivePayment: true };
+  await answerWith(at.environment, MUTATION, recorded(rest));
+  expect(await screen.findByText('Pending amount updated successfully.')).toBeDefined();
+  expect((await row('Priya')).textContent).toMatch(/₹4,000\.00/);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Payment received/ })).toBeNull());
+  // The sums above the list are asked for again.
+  await answerPage(at, { bills: BILLS });
+});
+
+test.each([
+  ['0', 'Please Enter Valid Amount'],
+  ['5404.51', 'Payment cannot exceed pending amount'],
+  ['', 'Please enter payment received'],
+])('%j is refused in the form: %s', async (text, sentence) => {
+  const at = await openForm();
+  await enter(text);
+  await press(at);
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect((await amount()).getAttribute('aria-invalid')).toBe('true');
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('Enter alone confirms no money', async () => {
+  const at = await openForm();
+  await at.user.keyboard('{Enter}');
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('a stale figure is told with the new one, and bill and sums are read anew', async () => {
+  const at = await openForm();
+  await press(at);
+  await answerWith(at.environment, MUTATION, refusedPayment('ChangedMeanwhile', { current: '404.50' }));
+  expect(await screen.findByText('Another payment came in meanwhile. ₹404.50 is to pay now.')).toBeDefined();
+  await answerDetail(at, document({ pending: '404.50' }));
+  expect(await screen.findByText('To pay ₹404.50')).toBeDefined();
+});
+
+test.each([
+  ['PaymentExceedsPending', { pending: '1.00' }, 'Payment cannot exceed pending amount'],
+  ['InvalidInput', { problems: [{ field: 'amount', message: 'Too small' }] }, 'Too small'],
+  ['PermissionDenied', { message: 'You may not do this.' }, 'You may not do this.'],
+  ['NotFound', { message: 'This was not found.' }, 'This was not found.'],
+  ['Refused', { message: 'This document is canceled' }, 'This document is canceled'],
+])('%s is told; the form stays', async (type, fields, sentence) => {
+  const at = await openForm();
+  await press(at);
+  await answerWith(at.environment, MUTATION, refusedPayment(type, fields));
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect((await amount()).value).toBe('5,404.50');
+});
+
+test('a failure is told by the specified sentence; the form stays', async () => {
+  const at = await openForm();
+  await press(at);
+  await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to update pending amount')).toBeDefined();
+  expect(await amount()).toBeDefined();
+});
+
+test('Escape closes the form first, the bill with the next', async () => {
+  const at = await openForm();
+  await at.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Payment received/ })).toBeNull());
+  expect(screen.getByRole('complementary', { name: '26-27/A/00413' })).toBeDefined();
+  await at.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+});
+
+test('a paid bill offers its paper, and no payment', async () => {
+  const at = await openHistory();
+  await openBill(at, 'Lakshmi', BILLS[1]);
+  expect(await screen.findByRole('button', { name: 'Download, PDF' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Receive payment/ })).toBeNull();
+  await at.user.keyboard('p');
+  expect(screen.queryByRole('textbox', { name: /^Payment received/ })).toBeNull();
+});
+
+test('the code of a bill is one press away', async () => {
+  const at = await openHistory();
+  await openBill(at, 'Priya');
+  await at.user.click(await screen.findByRole('link', { name: 'Show the UPI QR' }));
+  expect(await screen.findByText('This is /QrCodePage')).toBeDefined();
+  expect(at.place()).toBe('/QrCodePage?document=d1');
+});

@@ -1,0 +1,82 @@
+import { mobileText, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Phone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { DocumentBody_document$key } from '../../../__generated__/DocumentBody_document.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Person } from '../../../ui/Person.tsx';
+import { AmountRows } from '../../document/AmountRows.tsx';
+import { DocumentLines } from '../../document/DocumentLines.tsx';
+import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
+import { SumRow } from '../../document/SumRow.tsx';
+import { useAmounts } from '../../document/useAmounts.ts';
+import { Notes } from './Notes.tsx';
+
+interface Props {
+  document: DocumentBody_document$key;
+}
+
+/** A document in full: whose it is, what was sold, what it came to, and what was paid. */
+export function DocumentBody({ document }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DocumentBody_document on Document {
+        customerName
+        customerMobile
+        total
+        itemCount
+        employee {
+          fullName
+        }
+        ...DocumentLines_document
+        ...useAmounts_document
+        ...PaymentTimeline_document
+        ...Notes_document
+      }
+    `,
+    document,
+  );
+  const { customerName, customerMobile, total, itemCount, employee } = data;
+  const { taxByKind, reductions } = useAmounts(data);
+  const billedBy = employee == null ? '' : say('billing.billedByName', { name: employee.fullName });
+  return (
+    <>
+      <HStack justify="space-between" gap="3" pb="3">
+        <Person
+          name={customerName}
+          second={[mobileText(customerMobile), billedBy].filter(Boolean).join(' · ')}
+        />
+        <Button
+          asChild
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('history.call', { name: customerName })}
+        >
+          <a href={`tel:${customerMobile}`}>
+            <Phone strokeWidth={1.75} aria-hidden />
+          </a>
+        </Button>
+      </HStack>
+      <Box layerStyle="section">
+        {itemCount === 0 ? (
+          <EmptyState title={say('history.noData')} explained={say('history.noDetails')} />
+        ) : (
+          <DocumentLines document={data} />
+        )}
+      </Box>
+      <Box py="2">
+        <AmountRows amounts={[...taxByKind, ...reductions]} />
+      </Box>
+      <SumRow label={say('billing.total')} amount={paiseOf(total)} rule="double" />
+      <Notes document={data} />
+      <Box textStyle="section" mt="5" mb="2">
+        {say('history.payments')}
+      </Box>
+      <PaymentTimeline document={data} />
+    </>
+  );
+}

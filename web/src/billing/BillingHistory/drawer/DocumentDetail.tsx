@@ -1,0 +1,49 @@
+import { say } from '@galla/domain';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { DocumentDetailQuery } from '../../../__generated__/DocumentDetailQuery.graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { DocumentBody } from './DocumentBody.tsx';
+import { DrawerFoot } from './DrawerFoot.tsx';
+
+interface Props {
+  /** Global id of the document. */
+  id: string;
+  /** Another number asks again. */
+  attempt: number;
+}
+
+/** One request for body and foot: known figures show at once and are asked for again. */
+const useDetail = ({ id, attempt }: Props) =>
+  useLazyLoadQuery<DocumentDetailQuery>(
+    graphql`
+      query DocumentDetailQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          tenant {
+            name
+          }
+        }
+        node(id: $id) {
+          ...DocumentBody_document @alias(as: "body")
+          ...DrawerFoot_document @alias(as: "foot")
+        }
+      }
+    `,
+    { id },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+
+/** Lines, sums and payments of a document. */
+export function DocumentDetail(props: Props) {
+  const { node } = useDetail(props);
+  if (node?.body == null) {
+    return <EmptyState title={say('history.noData')} explained={say('history.noDetails')} />;
+  }
+  return <DocumentBody document={node.body} />;
+}
+
+/** What can be done with it. */
+export function DocumentActs({ onStale, ...props }: Props & { onStale: () => void }) {
+  const { viewer, node } = useDetail(props);
+  if (node?.foot == null) return null;
+  return <DrawerFoot document={node.foot} shop={viewer?.tenant?.name ?? ''} onStale={onStale} />;
+}

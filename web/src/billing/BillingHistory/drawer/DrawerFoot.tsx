@@ -1,0 +1,72 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { DrawerFoot_document$key } from '../../../__generated__/DrawerFoot_document.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { useShortcut } from '../../../ui/useShortcut.ts';
+import { useDocumentPdf } from '../../pdf/useDocumentPdf.ts';
+import { PdfIconButtons } from '../../pdf/PdfIconButtons.tsx';
+import { ReceiveForm } from './ReceiveForm.tsx';
+
+interface Props {
+  document: DrawerFoot_document$key;
+  shop: string;
+  /** The figures shown are old: another payment came in between. */
+  onStale: () => void;
+}
+
+/** What can be done with a document: receive what is pending, show its code, take its paper along. */
+export function DrawerFoot({ document, shop, onStale }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DrawerFoot_document on Document {
+        id
+        pending
+        paymentMode
+        viewerCanReceivePayment
+        ...useDocumentPdf_document
+      }
+    `,
+    document,
+  );
+  const { id, paymentMode, viewerCanReceivePayment: payable } = data;
+  const [receiving, setReceiving] = useState(false);
+  const pdf = useDocumentPdf(data, shop);
+  useShortcut('p', () => setReceiving(true), {
+    says: say('payment.receive'),
+    enabled: payable && !receiving,
+  });
+  if (receiving && payable) {
+    return (
+      <ReceiveForm
+        payable={{ id, pending: paiseOf(data.pending) }}
+        mode={paymentMode === 'UPI' ? 'UPI' : 'CASH'}
+        onStale={onStale}
+        onClose={() => setReceiving(false)}
+      />
+    );
+  }
+  return (
+    <HStack gap="2" w="full">
+      {payable && (
+        <Button flex="1" onClick={() => setReceiving(true)}>
+          {say('payment.receive')}
+          <Kbd keys={['P']} />
+        </Button>
+      )}
+      {payable && (
+        <Button asChild variant="outline" px="0" aria-label={say('payment.qr')} title={say('payment.qr')}>
+          <Link to={`/QrCodePage?document=${id}`}>
+            <QrCode strokeWidth={1.75} aria-hidden />
+          </Link>
+        </Button>
+      )}
+      <PdfIconButtons pdf={pdf} />
+    </HStack>
+  );
+}

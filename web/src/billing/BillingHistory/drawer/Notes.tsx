@@ -1,0 +1,35 @@
+import { formatDay, isDay, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { Notes_document$key } from '../../../__generated__/Notes_document.graphql.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+
+interface Props {
+  document: Notes_document$key;
+}
+
+/** What was written on a document beside its lines; nothing where nothing was. */
+export function Notes({ document }: Props) {
+  const { deliveryDate, description, refNumber } = useFragment(
+    graphql`
+      fragment Notes_document on Document {
+        deliveryDate
+        description
+        refNumber
+      }
+    `,
+    document,
+  );
+  const day = deliveryDate == null || !isDay(deliveryDate) ? '' : formatDay(deliveryDate);
+  const facts = [
+    { label: say('history.deliveryDate'), value: day },
+    { label: say('history.description'), value: description ?? '' },
+    { label: say('history.reference'), value: refNumber ?? '' },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Box mt="3">
+      <Facts facts={facts} />
+    </Box>
+  );
+}

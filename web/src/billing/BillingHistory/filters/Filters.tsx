@@ -1,0 +1,52 @@
+import { DOCUMENT_STATUSES, STATUS_LABELS, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { FIRST_PAGE, type Shown } from '../address.ts';
+import type { ChangeShown } from '../useShown.ts';
+import { RangePicker } from './RangePicker.tsx';
+import { typeOptions } from './typeOptions.ts';
+
+export interface FilterProps {
+  shown: Shown;
+  onChange: ChangeShown;
+  /** On a phone the search field is behind its icon. */
+  searching: boolean;
+}
+
+const statusOptions = () =>
+  DOCUMENT_STATUSES.map((status) => ({ value: status, label: say(STATUS_LABELS[status]) }));
+
+/** What narrows the list down; every choice starts at the first page. */
+export function Filters({ shown, onChange, searching }: FilterProps) {
+  const { from, to, search, status, type } = shown;
+  return (
+    <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
+      <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" {...(!searching && { hideBelow: 'md' })}>
+        <SearchField
+          label={say('history.search')}
+          value={search}
+          onChange={(text) => onChange({ search: text, ...FIRST_PAGE })}
+        />
+      </Box>
+      <RangePicker from={from} to={to} onRange={(range) => onChange({ ...range, ...FIRST_PAGE }, 'chosen')} />
+      <Box flex={{ base: '1', md: 'none' }} w={{ md: '36' }}>
+        <SelectField
+          label={say('history.statuses')}
+          placeholder={say('history.allStatuses')}
+          options={statusOptions()}
+          value={DOCUMENT_STATUSES.find((known) => known === status) ?? ''}
+          onValue={(next) => onChange({ status: next, ...FIRST_PAGE }, 'chosen')}
+        />
+      </Box>
+      <Box w="36" hideBelow="md">
+        <SelectField
+          label={say('history.type')}
+          options={typeOptions()}
+          value={type}
+          onValue={(next) => onChange({ type: next, ...FIRST_PAGE }, 'chosen')}
+        />
+      </Box>
+    </Box>
+  );
+}

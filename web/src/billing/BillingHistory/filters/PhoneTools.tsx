@@ -1,0 +1,80 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Check, EllipsisVertical, Search } from 'lucide-react';
+import { FIRST_PAGE, PAGE_SIZES, sizeOf } from '../address.ts';
+import type { FilterProps } from './Filters.tsx';
+import { typeOptions } from './typeOptions.ts';
+
+interface Props extends FilterProps {
+  onSearching: (searching: boolean) => void;
+}
+
+/** What has no room on a phone: the search behind its icon, the kind of document in a menu. */
+export function PhoneTools({ shown, onChange, searching, onSearching }: Props) {
+  return (
+    <>
+      <Button
+        hideFrom="md"
+        variant="plain"
+        size="sm"
+        px="0"
+        aria-label={say('history.searchOpen')}
+        aria-expanded={searching}
+        onClick={() => {
+          if (searching) onChange({ search: '', ...FIRST_PAGE }, 'chosen');
+          onSearching(!searching);
+        }}
+      >
+        <Search strokeWidth={1.75} aria-hidden />
+      </Button>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <Button hideFrom="md" variant="plain" size="sm" px="0" aria-label={say('history.moreFilters')}>
+            <EllipsisVertical strokeWidth={1.75} aria-hidden />
+          </Button>
+        </Menu.Trigger>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Choices
+              label={say('history.type')}
+              value={shown.type}
+              options={typeOptions()}
+              onValue={(type) => onChange({ type, ...FIRST_PAGE }, 'chosen')}
+            />
+            <Menu.Separator />
+            <Choices
+              label={say('history.pageSize')}
+              value={String(sizeOf(shown))}
+              options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
+              onValue={(size) => onChange({ size, ...FIRST_PAGE }, 'chosen')}
+            />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onValue: (value: string) => void;
+}
+
+/** One of several, in a menu. */
+function Choices({ label, value, options, onValue }: ChoicesProps) {
+  return (
+    <Menu.RadioItemGroup value={value} aria-label={label} onValueChange={(details) => onValue(details.value)}>
+      {options.map((option) => (
+        <Menu.RadioItem key={option.value} value={option.value}>
+          <Menu.ItemText>{option.label}</Menu.ItemText>
+          <Menu.ItemIndicator>
+            <Check strokeWidth={2} aria-hidden />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_ZONE, formatDateTimeNear, mobileText, say, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../app/useToday.ts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { typeWords } from '../../documentTypes.ts';
+import type { HistoryRow } from '../useHistoryPage.ts';
+
+export interface RowsProps {
+  label: string;
+  rows: readonly HistoryRow[];
+  /** The keyboard's row, or the open one; -1 for none. */
+  current: number;
+  onChoose?: ((row: HistoryRow) => void) | undefined;
+}
+
+interface Props extends RowsProps {
+  onCurrent: (row: number) => void;
+}
+
+const isCanceled = ({ status }: HistoryRow): boolean => status === 'CANCELED';
+
+function TwoLines({ first, second }: { first: ReactNode; second: string }) {
+  return (
+    <>
+      <Box textStyle="rowTitle">{first}</Box>
+      <Box textStyle="second" color="fg.subtle">
+        {second}
+      </Box>
+    </>
+  );
+}
+
+/** Invoices are the rule: only what is none says so. */
+const typePrefix = (type: string): string => (type === 'INVOICE' ? '' : `${say(typeWords(type).name)} · `);
+
+const columns = (today: Day): Column<HistoryRow>[] => [
+  {
+    key: 'bill',
+    heading: say('history.bill'),
+    cell: ({ type, number, date }) => (
+      <TwoLines
+        first={number}
+        second={`${typePrefix(type)}${formatDateTimeNear(date, DEFAULT_ZONE, today)}`}
+      />
+    ),
+  },
+  {
+    key: 'customer',
+    heading: say('customers.customer'),
+    cell: ({ customerName, customerMobile }) => (
+      <TwoLines first={customerName} second={mobileText(customerMobile)} />
+    ),
+  },
+  { key: 'status', heading: say('history.status'), cell: (row) => <StatusTag {...row} /> },
+  {
+    key: 'pending',
+    heading: say('billing.toPay'),
+    end: true,
+    cell: (row) => <MoneyText amount={isCanceled(row) ? 0 : row.pending} dashAtZero />,
+  },
+  {
+    key: 'total',
+    heading: say('billing.total'),
+    end: true,
+    cell: (row) => <MoneyText amount={row.total} struck={isCanceled(row)} fontWeight="semibold" />,
+  },
+];
+
+/** The bills as a table, from 768 px. */
+export function HistoryTable({ label, rows, current, onCurrent, onChoose }: Props) {
+  const today = useToday();
+  return (
+    <DataTable
+      label={label}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={columns(today)}
+      tall
+      current={current}
+      onCurrent={onCurrent}
+      isQuiet={isCanceled}
+      {...(onChoose && { onChoose })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import parameters from '../../__generated__/HistoryPageQuery$parameters.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { shownIn, variablesOf } from './address.ts';
+
+export const billingHistoryRoute = defineRoute({
+  path: '/Billing-History',
+  title: 'history.title',
+  right: 'billing-history:view',
+  rail: true,
+  query: parameters,
+  variables: ({ search }) => variablesOf(shownIn(search)),
+  screen: () => import('./BillingHistory.tsx'),
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { document } from '../testing/document.ts';
+import { billingHistoryRoute } from './route.ts';
+
+const named = (id: string, number: string, customerName: string, changes: object = {}) =>
+  document({ id, number, customerName, ...changes });
+
+/** Three bills: partly paid, paid, canceled. */
+export const BILLS = [
+  named('d1', '26-27/A/00413', 'Priya Agarwal'),
+  named('d2', '26-27/A/00412', 'Lakshmi Iyer', {
+    status: 'PAID',
+    pending: '0.00',
+    viewerCanReceivePayment: false,
+    date: '2025-11-19T10:05:00.000Z',
+  }),
+  named('d3', '26-27/A/00411', 'Divya Nair', {
+    status: 'CANCELED',
+    total: '1942.50',
+    viewerCanReceivePayment: false,
+    date: '2025-11-19T07:50:00.000Z',
+  }),
+];
+
+interface Answered {
+  bills?: readonly object[];
+  totalCount?: number;
+  /** Cursors: where the next page starts, and the one before. */
+  next?: string;
+  previous?: string | null;
+  mayBill?: boolean;
+}
+
+/** The answer to the screen's query. */
+export const pageData = ({ bills = BILLS, totalCount, next, previous, mayBill = true }: Answered = {}) => ({
+  viewer: {
+    mayBill,
+    tenant: {
+      id: 't1',
+      documents: {
+        totalCount: totalCount ?? bills.length,
+        pageInfo: {
+          hasNextPage: next !== undefined,
+          hasPreviousPage: previous !== undefined,
+          endCursor: next ?? null,
+          previousCursor: previous ?? null,
+        },
+        summary: {
+          billed: '93915.40',
+          received: '64517.90',
+          pending: '29397.50',
+          canceled: '1942.50',
+          billCount: 9,
+          pendingCount: 4,
+          canceledCount: 1,
+        },
+        edges: bills.map((node) => ({ node })),
+      },
+    },
+  },
+});
+
+const elsewhere = ['/Billing', '/QrCodePage'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));
+
+/** The screen at its address, without answers. */
+export function visit(search = ''): AtRoute {
+  storeSession({ access_token: 'secret' });
+  return renderAt(`/Billing-History${search}`, [billingHistoryRoute, ...elsewhere]);
+}
+
+export const answerPage = (at: AtRoute, answered: Answered = {}) =>
+  answerWith(at.environment, 'HistoryPageQuery', pageData(answered));
+
+/** The screen with its first page. */
+export async function openHistory(answered: Answered = {}, search = ''): Promise<AtRoute> {
+  const at = visit(search);
+  await answerPage(at, answered);
+  return at;
+}
+
+/** Waits until the screen asks for this; what is not given is left out. */
+export const asks = ({ environment }: AtRoute, expected: object): Promise<void> =>
+  waitFor(() => {
+    const asked = environment.mock
+      .getAllOperations()
+      .findLast(({ request }) => request.node.operation.name === 'HistoryPageQuery')?.request.variables;
+    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null);
+    expect(Object.fromEntries(given)).toEqual(expected);
+  });
+
+/** The answer to what the drawer asks. */
+export const detail = (node: object | null) => ({
+  viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
+  node,
+});
+
+export const answerDetail = (at: AtRoute, node: object | null | undefined = BILLS[0]) =>
+  answerWith(at.environment, 'DocumentDetailQuery', detail(node ?? null));
+
+/** What the drawer's head asks, where the list is not in the store of the test. */
+export const answerHead = (at: AtRoute, node: object | null | undefined = BILLS[0]) =>
+  answerWith(at.environment, 'OpenDocumentQuery', { node: node ?? null });
+
+/** Opens the bill of a row, all of it. */
+export async function openBill(
+  at: AtRoute,
+  text: string,
+  bill: object | undefined = BILLS[0],
+): Promise<void> {
+  await at.user.click(await row(text));
+  await answerHead(at, bill);
+  await answerDetail(at, bill);
+}
+
+export const row = (text: string) => screen.findByRole('row', { name: new RegExp(text) });

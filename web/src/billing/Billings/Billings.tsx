@@ -1,0 +1,51 @@
+import { decodeBillingData, encodeBillingData, say } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { BillingsQuery } from '../../__generated__/BillingsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { Cart } from '../cart/Cart.tsx';
+import { ChooseAgain } from '../ChooseAgain.tsx';
+import { typeWords } from '../documentTypes.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+
+/** /Billings?data=…: the cart of an invoice or order for the customer in the address (spec 2 §2). */
+export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
+  const { viewer, node } = usePreloadedQuery<BillingsQuery>(
+    graphql`
+      query BillingsQuery($customer: ID!, $chosen: Boolean!) @preloadable {
+        viewer {
+          mayEditItems: viewerCan(menu: "products", flag: EDIT)
+          tenant {
+            ...Cart_tenant
+          }
+        }
+        node(id: $customer) @include(if: $chosen) {
+          ...Cart_customer @alias(as: "customer")
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const data = decodeBillingData(search.get('data') ?? '');
+  if (data === undefined) {
+    return (
+      <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
+    );
+  }
+  if (viewer?.tenant == null) return <LoadFailed title={say(typeWords(data.option).title)} back="/Billing" />;
+  if (node?.customer == null) return <ChooseAgain title={say('billing.customerMissing')} />;
+  return (
+    <Cart
+      tenant={viewer.tenant}
+      customer={node.customer}
+      mayEditItems={viewer.mayEditItems}
+      data={data}
+      onData={(next) => void navigate(`/Billings?data=${encodeBillingData(next)}`, { replace: true })}
+      onCreated={({ id }) =>
+        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true })
+      }
+    />
+  );
+}

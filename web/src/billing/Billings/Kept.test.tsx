@@ -1,0 +1,173 @@
+import { decodeBillingData } from '@galla/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, sentOperation } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
+import {
+  addItem,
+  cart,
+  create,
+  created,
+  DATA,
+  FORM_FIELDS,
+  inTenant,
+  lines,
+  openCart,
+  screenData,
+} from './testing.tsx';
+
+/** What the device keeps, in place of IndexedDB, which jsdom does not have. */
+const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
+
+vi.mock('../../local/drafts.ts', () => ({
+  readDraft: (name: string) => Promise.resolve(kept.get(name)),
+  writeDraft: (name: string, value: unknown) => Promise.resolve(kept.set(name, structuredClone(value))),
+  deleteDraft: (name: string) => Promise.resolve(kept.delete(name)),
+}));
+
+beforeEach(() => kept.clear());
+
+/** Leaves as a closed tab does: what waits to be kept is written. */
+const close = async ({ unmount }: AtRoute, name = 'cart/INVOICE/c1'): Promise<void> => {
+  unmount();
+  await waitFor(() => expect(kept.has(name)).toBe(true));
+};
+
+test('a closed tab loses nothing: lines, discount, mode and what was typed are back', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  fireEvent.click(cart().getByRole('radio', { name: 'UPI' }));
+  fireEvent.change(cart().getByRole('textbox', { name: 'Discount' }), { target: { value: '90' } });
+  await at.user.click(cart().getByRole('button', { name: 'Description, Delivery date' }));
+  fireEvent.change(cart().getByLabelText('Description'), { target: { value: 'Fall to be stitched' } });
+  await close(at);
+
+  const again = await openCart();
+  expect(await screen.findByText('Your draft is back')).toBeDefined();
+  expect(lines()[0]).toMatch(/Kota doria saree/);
+  expect(cart().getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Fall to be stitched');
+  await again.user.click(create());
+  const { request } = await sentOperation(again.environment, 'useCreateDocumentMutation');
+  expect(request.variables['input']).toMatchObject({
+    lines: [{ product: 'p2', quantity: '1' }],
+    discount: { kind: 'AMOUNT', value: '90.00' },
+    paymentMode: 'UPI',
+    description: 'Fall to be stitched',
+  });
+});
+
+test('the draft belongs to the customer: another one begins with nothing', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await close(at);
+  await openCart({ customer: { id: 'c2' } }, { ...DATA, contactId: 'c2' });
+  expect(lines()).toHaveLength(0);
+});
+
+test('what is no cart is ignored', async () => {
+  kept.set('cart/INVOICE/c1', { key: 'x', lines: [{ price: -5 }] });
+  await openCart();
+  expect(lines()).toHaveLength(0);
+  expect(screen.queryByText('Your draft is back')).toBeNull();
+});
+
+test('a created document leaves no draft behind', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  fireEvent.click(cart().getByRole('radio', { name: 'UPI' }));
+  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+  await at.user.click(create());
+  await answerWith(
+    at.environment,
+    'useCreateDocumentMutation',
+    created({
+      __typename: 'CreateDocumentSuccess',
+      document: { id: 'd1', number: '26-27/A/00001', customer: null },
+    }),
+  );
+  expect(await screen.findByText('The payment')).toBeDefined();
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
+test('leaving with a cart asks; without one it does not', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await at.user.click(screen.getByRole('link', { name: 'Back' }));
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }));
+  await at.user.click(ask.getByRole('button', { name: 'Stay' }));
+  expect(at.place()).toMatch(/^\/Billings/);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await at.user.click(cart().getByRole('button', { name: 'Remove Kota doria saree' }));
+  await at.user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('The selection')).toBeDefined();
+  expect(at.place()).toBe('/Billing?type=invoice&customer=c1');
+});
+
+const FATIMA = {
+  id: 'c2',
+  name: 'Fatima Sheikh',
+  mobile: '9414077320',
+  group: null,
+  pending: '0.00',
+  lastVisit: null,
+};
+
+test('another customer takes the cart along, and the draft of the one before goes', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+  await at.user.click(cart().getByRole('button', { name: 'Change' }));
+  await answerWith(
+    at.environment,
+    'ChangeFormQuery',
+    inTenant({
+      employees: [{ id: 'e1', fullName: 'Rekha Yadav' }],
+      customers: {
+        totalCount: 1,
+        edges: [{ node: FATIMA, cursor: '1' }],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+  );
+  await at.user.click(await screen.findByRole('button', { name: /Fatima Sheikh/ }));
+  const { request } = await answerWith(
+    at.environment,
+    'BillingsQuery',
+    screenData({ customer: { ...FATIMA, stateCode: '27' } }),
+  );
+  expect(request.variables).toEqual({ customer: 'c2', chosen: true });
+  await waitFor(() => expect(cart().getByText('Fatima Sheikh')).toBeDefined());
+  expect(decodeBillingData(new URL(at.place(), 'http://galla').searchParams.get('data') ?? '')).toMatchObject(
+    {
+      contactId: 'c2',
+      employeeId: 'e1',
+    },
+  );
+  expect(lines()[0]).toMatch(/Kota doria saree/);
+  expect(cart().getByText('IGST')).toBeDefined();
+  await waitFor(() => expect([...kept.keys()]).toEqual(['cart/INVOICE/c2']));
+});
+
+test('a field that the shop requires is asked for in its own words, folded out', async () => {
+  const required = { ...FORM_FIELDS[0], name: 'po', label: 'PO number', type: 'TEXT', required: true };
+  const at = await openCart({ fields: [...FORM_FIELDS, required] });
+  await addItem(at, 'kota');
+  fireEvent.click(cart().getByRole('radio', { name: 'UPI' }));
+  await at.user.click(create());
+  expect(await cart().findByText('PO number is required')).toBeDefined();
+  fireEvent.change(cart().getByLabelText(/PO number/), { target: { value: 'PO-7' } });
+  await waitFor(() => expect(cart().queryByText('PO number is required')).toBeNull());
+  await at.user.click(create());
+  const { request } = await sentOperation(at.environment, 'useCreateDocumentMutation');
+  expect(request.variables['input']).toMatchObject({ extra: [{ name: 'po', value: 'PO-7' }] });
+});
+
+test('goods are not promised for a day that has passed', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  fireEvent.click(cart().getByRole('radio', { name: 'UPI' }));
+  await at.user.click(cart().getByRole('button', { name: 'Description, Delivery date' }));
+  fireEvent.change(cart().getByLabelText('Delivery date'), { target: { value: '2020-01-01' } });
+  await at.user.click(create());
+  expect(await cart().findByText('The delivery date cannot be before today')).toBeDefined();
+});

@@ -1,0 +1,185 @@
+import { encodeBillingData, type BillingData } from '@galla/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { billingsRoute } from './route.ts';
+
+export const DATA: BillingData = {
+  contactId: 'c1',
+  contactName: 'Priya Agarwal',
+  contactMobile: '9829041526',
+  employeeId: 'e1',
+  employeeName: 'Rekha Yadav',
+  option: 'invoice',
+};
+
+export const product = (id: string, title: string, price: string, rest: object = {}) => ({
+  __typename: 'Product',
+  __isNode: 'Product',
+  id,
+  title,
+  sku: `SKU-${id}`,
+  barcode: `890${id}`,
+  category: 'Sarees',
+  hsn: '5007',
+  unit: 'pc',
+  price,
+  gstPercentage: '5',
+  taxInclusive: false,
+  image: null,
+  tracksStock: true,
+  available: '12',
+  hasVariants: false,
+  ...rest,
+});
+
+/** What the shop of the tests sells. */
+export const GOODS = {
+  dupatta: product('p1', 'Bandhani silk dupatta', '1850.00'),
+  saree: product('p2', 'Kota doria saree', '3890.00', { available: '3', gstPercentage: '18' }),
+  fabric: product('p3', 'Ajrakh modal fabric', '680.00', {
+    unit: 'm',
+    available: '42.5',
+    category: 'Fabric',
+  }),
+  kurti: product('p4', 'A-line kurti', '1490.00', { hasVariants: true }),
+  gone: product('p5', 'Mangalgiri check fabric', '540.00', { available: '0' }),
+};
+
+export const STITCHING = {
+  __typename: 'Service',
+  __isNode: 'Service',
+  id: 's1',
+  title: 'Blouse stitching',
+  sku: 'STI-1',
+  category: 'Tailoring',
+  hsn: '998821',
+  unit: 'job',
+  price: '850.00',
+  gstPercentage: '5',
+  taxInclusive: false,
+  image: null,
+};
+
+export const connection = (nodes: object[]) => ({
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: nodes.map((node) => ({ node })),
+});
+
+export const inTenant = (fields: object) => ({ viewer: { tenant: { id: 't1', ...fields } } });
+
+const field = (name: string, label: string, type: string, required = false) => ({
+  name,
+  label,
+  type,
+  required,
+  disabled: false,
+  multiple: false,
+  subtype: null,
+  accept: null,
+  options: [],
+});
+
+export const FORM_FIELDS = [
+  field('description', 'Description', 'TEXTAREA'),
+  field('advance', 'Advance', 'NUMBER'),
+  field('delivery_date', 'Delivery date', 'DATE'),
+];
+
+export interface Shop {
+  mayEditItems?: boolean;
+  registration?: string;
+  fields?: object[];
+  capabilities?: string[];
+  customer?: object;
+}
+
+/** The answer to the screen's query. */
+export const screenData = ({ mayEditItems = true, registration = 'REGULAR', ...shop }: Shop) => ({
+  viewer: {
+    mayEditItems,
+    tenant: {
+      id: 't1',
+      registration,
+      stateCode: '08',
+      gstin: null,
+      settings: { discountBeforeTax: false, roundOff: false },
+      business: { capabilities: shop.capabilities ?? [] },
+      form: { fields: shop.fields ?? FORM_FIELDS },
+    },
+  },
+  node: {
+    __typename: 'Customer',
+    __isNode: 'Customer',
+    id: 'c1',
+    name: 'Priya Agarwal',
+    mobile: '9829041526',
+    gstin: null,
+    stateCode: '08',
+    ...shop.customer,
+  },
+});
+
+/** Opens an address of the cart, signed in; nothing is answered yet. */
+export function openAddress(address: string): AtRoute {
+  localStorage.setItem('access_token', 'token');
+  return renderAt(address, [
+    billingsRoute,
+    { path: '/Billing', element: <p>The selection</p> },
+    { path: '/QrCodePage', element: <p>The payment</p> },
+  ]);
+}
+
+/** Opens the cart for Priya Agarwal, with all that the shop sells in memory. */
+export async function openCart(shop: Shop = {}, data: BillingData = DATA): Promise<AtRoute> {
+  const at = openAddress(`/Billings?data=${encodeBillingData(data)}`);
+  await answerWith(at.environment, 'BillingsQuery', screenData(shop));
+  await answerWith(
+    at.environment,
+    'pagesProductsQuery',
+    inTenant({ products: connection(Object.values(GOODS)) }),
+  );
+  await answerWith(at.environment, 'pagesServicesQuery', inTenant({ services: connection([STITCHING]) }));
+  await screen.findByRole('table');
+  return at;
+}
+
+export const searchBox = (): HTMLInputElement => screen.getByRole('searchbox');
+
+/** Types what is searched for, as a person pastes it: whole. */
+export const search = (text: string): void => {
+  fireEvent.change(searchBox(), { target: { value: text } });
+};
+
+/** Finds an item and adds it by Enter. */
+export async function addItem({ user }: AtRoute, text: string): Promise<void> {
+  search(text);
+  searchBox().focus();
+  await user.keyboard('{Enter}');
+}
+
+export const cart = () => within(screen.getByRole('complementary', { name: 'Cart' }));
+export const lines = (): string[] =>
+  cart()
+    .queryAllByRole('listitem')
+    .map((line) => (line.textContent ?? '').replace('Edit quantity and price of ', ''));
+
+export const quantity = (name: string): HTMLInputElement =>
+  cart().getByRole('textbox', { name: `Quantity, ${name}` });
+
+/** Types over what is in a field. */
+export function enter(input: HTMLElement, text: string): void {
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: text } });
+}
+
+export const create = () => cart().getByRole('button', { name: /^Create/ });
+
+/** A whole code in the pace of a scanner. */
+export function scan(target: HTMLElement, code: string): void {
+  for (const key of [...Array.from(code), 'Enter']) fireEvent.keyDown(target, { key });
+}
+
+/** The mutation's answer. */
+export const created = (result: object) => ({ createDocument: result });

@@ -1,0 +1,28 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageContent } from '../ui/Page.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+interface Props {
+  /** Why nothing can be billed: "Invalid URL parameters". */
+  title: string;
+  hint?: string;
+}
+
+/** An address that nothing can be billed with, and the way back. */
+export function ChooseAgain({ title, hint }: Props) {
+  return (
+    <>
+      <PageHeader title={say('billing.title')} back="/Billing" />
+      <PageContent>
+        <EmptyState title={title} {...(hint !== undefined && { explained: hint })}>
+          <Button asChild>
+            <Link to="/Billing">{say('billing.chooseAgain')}</Link>
+          </Button>
+        </EmptyState>
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { say } from '@galla/domain';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import type { Pay } from './usePay.ts';
+
+/** On orders and proposals: an advance to ask for instead of all that is to pay. Nothing on invoices. */
+export function AskField({ pay }: { pay: Pay }) {
+  const { ask, problem } = pay;
+  if (ask === undefined) return null;
+  return (
+    <Labelled
+      label={say('payment.askFor')}
+      optional
+      hint={say('payment.askForHint')}
+      error={ask.problem ?? (problem?.field === 'amount' ? problem.message : undefined)}
+    >
+      <MoneyInput value={ask.value} onValue={ask.set} />
+    </Labelled>
+  );
+}

@@ -1,0 +1,68 @@
+import { mobileText, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { graphql, useFragment } from 'react-relay';
+import type { Bill_document$key } from '../../__generated__/Bill_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { Person } from '../../ui/Person.tsx';
+import { AmountRows } from '../document/AmountRows.tsx';
+import { DocumentLines } from '../document/DocumentLines.tsx';
+import { DocumentTag } from '../document/DocumentTag.tsx';
+import { paymentWord } from '../document/paymentWord.ts';
+import { SumRow } from '../document/SumRow.tsx';
+import { useAmounts } from '../document/useAmounts.ts';
+
+interface Props {
+  document: Bill_document$key;
+}
+
+/** The bill beside its payment: for whom, what, and how the figure to be paid comes about. */
+export function Bill({ document }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Bill_document on Document {
+        customerName
+        customerMobile
+        status
+        total
+        pending
+        payments {
+          amount
+          mode
+          isAdvance
+          newPending
+        }
+        ...DocumentTag_document
+        ...DocumentLines_document
+        ...useAmounts_document
+      }
+    `,
+    document,
+  );
+  const { taxInOne, reductions } = useAmounts(data);
+  const total = paiseOf(data.total);
+  const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
+  const came = data.payments?.map(({ amount, mode, isAdvance, newPending }) => ({
+    label: paymentWord(mode, isAdvance, paiseOf(newPending)),
+    amount: -paiseOf(amount),
+  })) ?? [{ label: say('history.receivedSum'), amount: paiseOf(data.pending) - total }];
+  return (
+    <>
+      <HStack justify="space-between" gap="3" py="3">
+        <Person name={data.customerName} second={mobileText(data.customerMobile)} />
+        <DocumentTag document={data} />
+      </HStack>
+      <Box layerStyle="section">
+        <DocumentLines document={data} />
+      </Box>
+      <Box py="2">
+        <AmountRows amounts={[...taxInOne, ...reductions]} />
+      </Box>
+      <SumRow label={say('billing.total')} amount={total} rule="single" />
+      <Box pb="1">
+        <AmountRows amounts={came.filter(({ amount }) => amount !== 0)} />
+      </Box>
+      <SumRow label={say('billing.toPay')} amount={pending} rule="double" />
+    </>
+  );
+}

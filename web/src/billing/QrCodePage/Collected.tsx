@@ -1,0 +1,79 @@
+import { DEFAULT_ZONE, formatDateTimeNear, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { Collected_document$key } from '../../__generated__/Collected_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { useToday } from '../../app/useToday.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { DocumentTag } from '../document/DocumentTag.tsx';
+import { paymentWord } from '../document/paymentWord.ts';
+import { collectedText } from './collected.ts';
+
+interface Props {
+  document: Collected_document$key;
+}
+
+/** What was collected, in large figures, who confirmed the last of it, and what is left. */
+export function Collected({ document }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Collected_document on Document {
+        status
+        total
+        pending
+        paymentMode
+        payments {
+          amount
+          mode
+          isAdvance
+          newPending
+          reference
+          receivedBy
+          date
+        }
+        ...DocumentTag_document
+      }
+    `,
+    document,
+  );
+  const today = useToday();
+  const total = paiseOf(data.total);
+  const pending = paiseOf(data.pending);
+  const last = data.payments?.at(-1);
+  const canceled = data.status === 'CANCELED';
+  const owes = pending > 0 && !canceled;
+  return (
+    <Box w="full" maxW="scan">
+      <Box color="fg.muted">{say(owes ? 'billing.toPay' : 'billing.total')}</Box>
+      <Box textStyle="payment" mb="3" {...(canceled && { color: 'fg.subtle' })}>
+        <MoneyText shape="figure" amount={owes ? pending : total} />
+      </Box>
+      <Box borderTop="3px solid" borderColor="accent.solid" pt="5">
+        <DocumentTag document={data} />
+        <Box asChild display="block" mt="4" textStyle="person">
+          <output>
+            {canceled
+              ? say('payment.canceled')
+              : collectedText({
+                  total,
+                  pending,
+                  paymentMode: data.paymentMode,
+                  payments: data.payments?.map(({ mode, amount }) => ({ mode, amount: paiseOf(amount) })),
+                })}
+          </output>
+        </Box>
+        {last !== undefined && !canceled && (
+          <Box mt="2" color="fg.muted" overflowWrap="anywhere">
+            {[
+              `${formatDateTimeNear(last.date, DEFAULT_ZONE, today)} · ${paymentWord(last.mode, last.isAdvance, paiseOf(last.newPending))}`,
+              say('payment.confirmedBy', { name: last.receivedBy }),
+              last.reference == null ? '' : say('payment.referenceOf', { reference: last.reference }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

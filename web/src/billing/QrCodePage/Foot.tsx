@@ -1,0 +1,51 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { VStack } from '@chakra-ui/react/stack';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import type { DocumentPdf } from '../pdf/useDocumentPdf.ts';
+import { PdfButtons } from './PdfButtons.tsx';
+import { Receive } from './Receive.tsx';
+import type { Pay } from './usePay.ts';
+
+interface Props {
+  pay: Pay;
+  /** On small screens the PDF stands in the header. */
+  pdf?: DocumentPdf;
+}
+
+/** The acts: the money received, the paper, the next bill. */
+export function Foot({ pay, pdf }: Props) {
+  const navigate = useNavigate();
+  const next = useRef<HTMLAnchorElement>(null);
+  const open = useRef(pay.open);
+  useEffect(() => {
+    // The button that had the focus is gone with the money received.
+    if (open.current && !pay.open) next.current?.focus();
+    open.current = pay.open;
+  }, [pay.open]);
+  useShortcut('n', () => void navigate('/Billing'), { says: say('payment.nextBill') });
+  return (
+    <VStack
+      gap="2"
+      align="stretch"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      flexShrink="0"
+      {...(!pdf && { borderTop: '1px solid', borderColor: 'border' })}
+    >
+      {pay.open && <Receive pay={pay} compact={pdf === undefined} />}
+      {pay.denied && <Box color="fg.muted">{say('rights.denied')}</Box>}
+      {pdf && <PdfButtons pdf={pdf} />}
+      <Button asChild variant={pay.open ? 'ghost' : 'solid'} size={pay.open ? 'md' : 'lg'}>
+        <Link ref={next} to="/Billing">
+          {say('payment.nextBill')}
+          <Kbd keys={['N']} />
+        </Link>
+      </Button>
+    </VStack>
+  );
+}

@@ -1,0 +1,46 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { QrCodePageQuery } from '../../__generated__/QrCodePageQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Payment } from './Payment.tsx';
+
+/** The result of a bill: what was collected, or the code by which the rest is paid (spec 2 §2). */
+export default function QrCodePage({ queryRef }: ScreenProps<QrCodePageQuery>) {
+  const { viewer, node } = usePreloadedQuery<QrCodePageQuery>(
+    graphql`
+      query QrCodePageQuery($document: ID!) @preloadable @throwOnFieldError {
+        viewer {
+          tenant {
+            ...Payment_tenant
+          }
+        }
+        node(id: $document) {
+          ...Payment_document @alias(as: "document")
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (viewer?.tenant == null || node?.document == null) return <NotFound />;
+  return <Payment tenant={viewer.tenant} document={node.document} />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={say('payment.title')} back="/Billing" />
+      <PageContent>
+        <EmptyState title={say('payment.documentNotFound')} explained={say('payment.documentNotFoundHint')}>
+          <Button asChild>
+            <Link to="/Billing-History">{say('history.title')}</Link>
+          </Button>
+        </EmptyState>
+      </PageContent>
+    </>
+  );
+}

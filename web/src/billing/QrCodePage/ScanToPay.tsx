@@ -1,0 +1,29 @@
+import { say, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
+import type { UpiAccount } from '../../tenant/upi/upiAccount.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { ShownAt } from '../payments/ShownAt.tsx';
+
+interface Props {
+  account: UpiAccount;
+  amount: Paise;
+  /** The document's number, which the bank's statement will show. */
+  number: string;
+}
+
+/** The amount, readable from across the counter, and the code under it. */
+export function ScanToPay({ account, amount, number }: Props) {
+  return (
+    <Box w="full" maxW="scan">
+      <Box hideBelow="lg" color="fg.muted">
+        {say('payment.scanToPay')}
+      </Box>
+      <Box textStyle="payment" mb="3">
+        <MoneyText shape="figure" amount={amount} />
+      </Box>
+      <UpiCode account={account} amount={amount} reference={number} />
+      <ShownAt />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { storeSession } from '../../app/session/store.ts';
+import { accounts, document } from '../testing/document.ts';
+import { qrCodePageRoute } from './route.ts';
+
+/** The answer to the screen's query. */
+export const screenData = (node: object | null) => ({
+  viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
+  node,
+});
+
+const elsewhere = ['/Billing', '/Billings', '/account-details'].map((path) => ({
+  path,
+  element: <p>{`This is ${path}`}</p>,
+}));
+
+/** The payment screen at an address, without answers. */
+export function visit(address: string): AtRoute {
+  storeSession({ access_token: 'secret' });
+  return renderAt(address, [qrCodePageRoute, ...elsewhere]);
+}
+
+/** The payment screen of a document. */
+export async function openPayment(fields: object = document()): Promise<AtRoute> {
+  const at = visit('/QrCodePage?document=d1');
+  await answerWith(at.environment, 'QrCodePageQuery', screenData(fields));
+  return at;
+}
+
+/** The same, with the account that its code needs. */
+export async function openCode(fields: object = document()): Promise<AtRoute> {
+  const at = await openPayment(fields);
+  await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi', 'old@upi'));
+  return at;
+}

@@ -1,0 +1,29 @@
+import { say, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, type RefObject } from 'react';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { useTouch } from '../../ui/useWide.ts';
+
+interface Props {
+  ref: RefObject<HTMLInputElement | null>;
+  amount: Paise | undefined;
+  onAmount: (amount: Paise | undefined) => void;
+  /** What is wrong with it. */
+  problem: string | undefined;
+}
+
+/** The amount in large figures; it has the focus where that opens no keyboard over the screen. */
+export function AmountField({ ref, amount, onAmount, problem }: Props) {
+  const touch = useTouch();
+  useEffect(() => {
+    if (!touch) ref.current?.focus();
+  }, [ref, touch]);
+  return (
+    <Box borderTop="3px solid" borderColor="accent.solid" mt="5" pt="5">
+      <Labelled label={say('quickBill.amount')} required error={problem} hint={say('quickBill.explained')}>
+        <MoneyInput ref={ref} value={amount} onValue={onAmount} h="20" textStyle="payment" />
+      </Labelled>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { mobileText, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useRef, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AmountPage_customer$key } from '../../__generated__/AmountPage_customer.graphql.ts';
+import type { AmountPage_tenant$key } from '../../__generated__/AmountPage_tenant.graphql.ts';
+import { NoUpiAccount } from '../../tenant/upi/NoUpiAccount.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { AmountField } from './AmountField.tsx';
+import { ScanDialog } from './ScanDialog.tsx';
+import { useQuickBill } from './useQuickBill.ts';
+
+interface Props {
+  tenant: AmountPage_tenant$key;
+  customer: AmountPage_customer$key;
+  back: string;
+  /** The tabs of the screen. */
+  above: ReactNode;
+}
+
+/** An amount, no items: the customer scans its code and pays. */
+export function AmountPage({ tenant, customer, back, above }: Props) {
+  const { id: tenantId } = useFragment(
+    graphql`
+      fragment AmountPage_tenant on Tenant {
+        id
+      }
+    `,
+    tenant,
+  );
+  const { id, name, mobile } = useFragment(
+    graphql`
+      fragment AmountPage_customer on Customer {
+        id
+        name
+        mobile
+      }
+    `,
+    customer,
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const { amount, setAmount, problem, generate, shown, next, busy, checking } = useQuickBill({
+    tenantId,
+    customerId: id,
+    onProblem: () => field.current?.focus(),
+  });
+  useShortcut('Ctrl+Enter', generate, { says: say('quickBill.generate'), enabled: !busy });
+  const act = (
+    <Button
+      size="lg"
+      w="full"
+      loading={busy}
+      loadingText={say(checking ? 'faults.checkingSaved' : 'shell.saving')}
+      onClick={generate}
+    >
+      {say('quickBill.generate')}
+      <Kbd keys={['Ctrl', 'Enter']} />
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={say('quickBill.title')} back={back} />
+      {above}
+      <PageContent
+        foot={
+          <Box hideFrom="md" p="4" borderTop="1px solid" borderColor="border">
+            {act}
+          </Box>
+        }
+      >
+        <Box w="full" maxW="scan" mx="auto" pt={{ base: '2', md: '12' }}>
+          <Person name={name} second={mobileText(mobile)} large />
+          <AmountField
+            ref={field}
+            amount={amount}
+            onAmount={setAmount}
+            problem={problem?.field === 'amount' ? problem.message : undefined}
+          />
+          <Box hideBelow="md" mt="4">
+            {act}
+          </Box>
+          {problem?.field === 'account' && <NoUpiAccount message={problem.message} />}
+          {problem !== undefined && problem.field === undefined && (
+            <Box role="alert" mt="3" color="due.fg">
+              {problem.message}
+            </Box>
+          )}
+        </Box>
+      </PageContent>
+      {shown && <ScanDialog {...shown} customer={name} after={field} onClose={next} />}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
+import { accounts } from '../testing/document.ts';
+import { addressOf, amount, DATA, enter, openQuickBill, screenData, visit } from './testing.tsx';
+
+vi.mock(import('../../catalogue/local/catalogue.ts'), async (original) => ({
+  ...(await original()),
+  prepareCatalogue: () => undefined,
+}));
+
+const MUTATION = 'useCreateQuickBillMutation';
+
+const press = ({ user }: AtRoute): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
+
+/** An amount that was asked a code for, up to the answer about the account. */
+async function asked(text = '1,250.50'): Promise<AtRoute> {
+  const at = await openQuickBill();
+  await enter(text);
+  await press(at);
+  await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
+  return at;
+}
+
+const created = {
+  createQuickBill: {
+    __typename: 'CreateQuickBillSuccess',
+    quickBill: { id: 'q1', number: '26-27/Q/00043' },
+  },
+};
+
+const key = async ({ environment }: AtRoute): Promise<unknown> =>
+  ((await sentOperation(environment, MUTATION)).request.variables['input'] as { key: unknown }).key;
+
+test('an amount becomes a bill, and its code is shown; the next amount starts anew', async () => {
+  const at = await asked();
+  const { variables } = (await sentOperation(at.environment, MUTATION)).request;
+  expect(variables).toMatchObject({ input: { amount: '1250.50', customer: 'c1' } });
+  const first = await key(at);
+  await answerWith(at.environment, MUTATION, created);
+  expect(await screen.findByRole('dialog', { name: 'Scan to Pay' })).toBeDefined();
+  expect(
+    screen.getByRole('figure', { name: 'UPI QR code of ₹1,250.50 to Meenakshi Boutique' }),
+  ).toBeDefined();
+  expect(screen.getByText('Priya Agarwal · 26-27/Q/00043')).toBeDefined();
+  expect(screen.getByText(/not yet confirmed$/)).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Next amount' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await amount()).value).toBe('');
+  await enter('10');
+  await press(at);
+  await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
+  expect(await key(at)).not.toBe(first);
+});
+
+test.each(['', '0', 'ten'])('%j is no amount, and nothing is sent', async (text) => {
+  const at = await openQuickBill();
+  await enter(text);
+  await press(at);
+  expect(await screen.findByText('Please enter an amount greater than zero.')).toBeDefined();
+  expect(window.document.activeElement).toBe(await amount());
+  expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);
+});
+
+test('without an account no bill is made, and one can be added', async () => {
+  const at = await openQuickBill();
+  await enter('10');
+  await press(at);
+  await answerWith(at.environment, 'upiAccountQuery', accounts());
+  expect(await screen.findByText('No UPI accounts found. Please add one in settings.')).toBeDefined();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+  await at.user.click(screen.getByRole('link', { name: 'Add UPI ID' }));
+  expect(at.place()).toMatch(/^\/account-details\?from=%2FQuickBill/);
+});
+
+test('an account that can not be fetched is told', async () => {
+  const at = await openQuickBill();
+  await enter('10');
+  await press(at);
+  await fail(at.environment, 'upiAccountQuery', new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Could not fetch UPI details')).toBeDefined();
+});
+
+test.each([
+  ['InvalidInput', { problems: [{ field: 'amount', message: 'Too large' }] }, 'Too large'],
+  ['InvalidInput', { problems: [] }, 'Failed to create a quick bill'],
+  ['PermissionDenied', { message: 'You may not do this.' }, 'You may not do this.'],
+  ['NotFound', { message: 'This was not found.' }, 'This was not found.'],
+  ['Refused', { message: 'Not now.' }, 'Not now.'],
+])('%s %j is told; the amount stays', async (type, fields, sentence) => {
+  const at = await asked();
+  await answerWith(at.environment, MUTATION, { createQuickBill: { __typename: type, ...fields } });
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect((await amount()).value).toBe('1,250.50');
+});
+
+test('a failure of the server is told by the specified sentence', async () => {
+  const at = await asked();
+  await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('An error occurred while creating the bill')).toBeDefined();
+});
+
+test('a lost answer is asked for again with the same key', async () => {
+  const at = await asked();
+  const first = await key(at);
+  await fail(at.environment, MUTATION, unreachable('r1'));
+  await waitFor(async () => expect(await key(at)).toBe(first));
+  await answerWith(at.environment, MUTATION, created);
+  expect(await screen.findByRole('dialog', { name: 'Scan to Pay' })).toBeDefined();
+});
+
+test('an address that can not be read says so', async () => {
+  const at = visit('/QuickBill?data=abc');
+  await answerWith(at.environment, 'QuickBillQuery', { viewer: screenData().viewer });
+  expect(await screen.findByText('Invalid URL parameters')).toBeDefined();
+});
+
+test('without data the way leads to the selection', async () => {
+  visit('/QuickBill');
+  expect(await screen.findByText('This is /Billing')).toBeDefined();
+});
+
+test.each([
+  ['a customer who is not there', addressOf(), null],
+  ['a customer without a mobile', addressOf({ ...DATA, contactMobile: '' }), undefined],
+])('%s can not be billed', async (_who, address, node) => {
+  const at = visit(address);
+  await answerWith(at.environment, 'QuickBillQuery', screenData(node));
+  expect(
+    await screen.findByText('Customer and employee information is missing. Please go back and select them.'),
+  ).toBeDefined();
+});
+
+test('the proposal is the other tab, in the address', async () => {
+  await openQuickBill();
+  await amount();
+  expect(screen.getByRole('link', { name: 'Quick Bill' }).getAttribute('aria-current')).toBe('page');
+  const proposal = screen.getByRole('link', { name: 'Proposal' });
+  expect(proposal.getAttribute('href')).toBe(`${addressOf()}&tab=proposal`);
+});

@@ -1,0 +1,72 @@
+import { decodeBillingData, encodeBillingData, say, type BillingData } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { QuickBillQuery } from '../../__generated__/QuickBillQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { Cart } from '../cart/Cart.tsx';
+import { ChooseAgain } from '../ChooseAgain.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { AmountPage } from './AmountPage.tsx';
+import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
+
+const pathOf = (data: BillingData, tab: QuickBillTab): string =>
+  `/QuickBill?${new URLSearchParams({ data: encodeBillingData(data), [TAB]: tab }).toString()}`;
+
+/** /QuickBill?data=…: an amount with its UPI code, or the cart of a proposal, for the customer in the address. */
+export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
+  const { viewer, node } = usePreloadedQuery<QuickBillQuery>(
+    graphql`
+      query QuickBillQuery($customer: ID!, $chosen: Boolean!) @preloadable {
+        viewer {
+          mayEditItems: viewerCan(menu: "products", flag: EDIT)
+          tenant {
+            ...Cart_tenant
+            ...AmountPage_tenant
+          }
+        }
+        node(id: $customer) @include(if: $chosen) {
+          ...Cart_customer @alias(as: "cart")
+          ...AmountPage_customer @alias(as: "customer")
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const data = decodeBillingData(search.get('data') ?? '');
+  const tab: QuickBillTab = search.get(TAB) === 'proposal' ? 'proposal' : 'amount';
+  if (data === undefined) {
+    return (
+      <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
+    );
+  }
+  if (viewer?.tenant == null) return <LoadFailed title={say('quickBill.title')} back="/Billing" />;
+  if (node?.cart == null || node.customer == null || data.contactMobile === '') {
+    return <ChooseAgain title={say('billing.customerMissing')} />;
+  }
+  const tabs = <QuickBillTabs tab={tab} pathOf={(to) => pathOf(data, to)} />;
+  if (tab === 'amount') {
+    return (
+      <AmountPage
+        tenant={viewer.tenant}
+        customer={node.customer}
+        back={`/Billing?type=${data.option}&customer=${data.contactId}`}
+        above={tabs}
+      />
+    );
+  }
+  return (
+    <Cart
+      tenant={viewer.tenant}
+      customer={node.cart}
+      mayEditItems={viewer.mayEditItems}
+      data={{ ...data, option: 'proposal' }}
+      onData={(next) => void navigate(pathOf(next, tab), { replace: true })}
+      onCreated={({ id }) =>
+        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true })
+      }
+      above={tabs}
+    />
+  );
+}

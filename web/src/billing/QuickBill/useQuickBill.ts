@@ -1,0 +1,98 @@
+import { checkQuickBillAmount, say, type Paise } from '@galla/domain';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { failureText } from '../../app/graph/failureText.ts';
+import { newKey } from '../../app/key.ts';
+import { fetchUpiAccount, type UpiAccount } from '../../tenant/upi/upiAccount.ts';
+import { useCreateQuickBill } from './useCreateQuickBill.ts';
+
+interface Problem {
+  /** account: there is none to pay to. */
+  field?: 'amount' | 'account';
+  message: string;
+}
+
+/** A quick bill whose code is shown. */
+export interface ShownBill {
+  account: UpiAccount;
+  amount: Paise;
+  number: string;
+}
+
+interface QuickBillForm {
+  amount: Paise | undefined;
+  setAmount: (amount: Paise | undefined) => void;
+  problem: Problem | undefined;
+  /** Makes the bill and shows its code. */
+  generate: () => void;
+  shown: ShownBill | undefined;
+  /** Closes the code and starts the next amount. */
+  next: () => void;
+  busy: boolean;
+  checking: boolean;
+}
+
+interface Options {
+  tenantId: string;
+  customerId: string;
+  onProblem: () => void;
+}
+
+/** The account first: a bill that nobody can pay is not made. */
+export function useQuickBill({ tenantId, customerId, onProblem }: Options): QuickBillForm {
+  const environment = useRelayEnvironment();
+  const [amount, setAmount] = useState<Paise>();
+  const [problem, setProblem] = useState<Problem>();
+  const [shown, setShown] = useState<ShownBill>();
+  const [key, setKey] = useState(newKey);
+  const [looking, setLooking] = useState(false);
+  const { create, busy, checking } = useCreateQuickBill();
+
+  const account = async (): Promise<UpiAccount | undefined> => {
+    setLooking(true);
+    try {
+      const found = await fetchUpiAccount(environment, tenantId);
+      if (found === undefined) setProblem({ field: 'account', message: say('quickBill.noUpiAccounts') });
+      return found;
+    } catch (error) {
+      setProblem({ message: failureText(error, 'payment.upiFailed') });
+      return undefined;
+    } finally {
+      setLooking(false);
+    }
+  };
+  const make = async (): Promise<void> => {
+    const wrong = checkQuickBillAmount(amount);
+    setProblem(wrong && { field: 'amount', message: wrong.message });
+    if (wrong !== undefined || amount === undefined) {
+      onProblem();
+      return;
+    }
+    const payee = await account();
+    if (payee === undefined) return;
+    try {
+      const outcome = await create({ key, amount, customer: customerId });
+      if (outcome.kind === 'created') setShown({ account: payee, amount, number: outcome.number });
+      else setProblem(outcome);
+    } catch (error) {
+      setProblem({ message: failureText(error, 'quickBill.error') });
+    }
+  };
+  return {
+    amount,
+    setAmount: (next) => {
+      setProblem(undefined);
+      setAmount(next);
+    },
+    problem,
+    generate: () => void make(),
+    shown,
+    next: () => {
+      setShown(undefined);
+      setAmount(undefined);
+      setKey(newKey());
+    },
+    busy: busy || looking,
+    checking,
+  };
+}

@@ -1,0 +1,98 @@
+import { say, type BillingData } from '@galla/domain';
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Cart_customer$key } from '../../__generated__/Cart_customer.graphql.ts';
+import type { Cart_tenant$key } from '../../__generated__/Cart_tenant.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { typeWords } from '../documentTypes.ts';
+import { isStarted } from './cart.ts';
+import { CartPage } from './CartPage.tsx';
+import { focusProblem } from './focus.ts';
+import { MoreDetails } from './MoreDetails.tsx';
+import { useBill } from './useBill.ts';
+import { useCartTerms } from './useCartTerms.ts';
+import { useInvoiceForm } from './useInvoiceForm.ts';
+
+interface Props {
+  tenant: Cart_tenant$key;
+  customer: Cart_customer$key;
+  /** Edit on Products: `viewerCan(menu: "products", flag: EDIT)`. */
+  mayEditItems: boolean;
+  /** Who bills whom, and what: the type of document is `data.option`. */
+  data: BillingData;
+  /** Another customer or employee was chosen for this cart: the screen puts it into its address. */
+  onData: (data: BillingData) => void;
+  /** The document is made, and the cart is empty again. */
+  onCreated: (document: { id: string; number: string }) => void;
+  /** Between header and content: the tabs of a screen of which the cart is one. */
+  above?: ReactNode;
+}
+
+/** The cart of an invoice, order or proposal: what is sold, what it comes to, and the way to create it. */
+export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, above }: Props) {
+  const shop = useFragment(
+    graphql`
+      fragment Cart_tenant on Tenant {
+        business {
+          capabilities
+        }
+        form(name: "invoice") {
+          ...useInvoiceForm_form
+          ...MoreDetails_form
+        }
+        ...useCartTerms_tenant
+      }
+    `,
+    tenant,
+  );
+  const buyer = useFragment(
+    graphql`
+      fragment Cart_customer on Customer {
+        id
+        name
+        mobile
+        ...useCartTerms_customer
+      }
+    `,
+    customer,
+  );
+  const words = typeWords(data.option);
+  const form = useInvoiceForm(shop.form ?? null);
+  const wide = useWide();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const bill = useBill({
+    words,
+    form,
+    terms: useCartTerms(shop, buyer, words.type),
+    customerId: buyer.id,
+    employeeId: data.employeeId,
+    onCreated: (document) => {
+      const made = { document: say(words.name), number: document.number };
+      toast.done(words.type === 'INVOICE' ? say('billing.createdToast') : say('billing.created', made));
+      onCreated(document);
+    },
+    onProblems: (problems) => {
+      if (!wide) setSheetOpen(true);
+      requestAnimationFrame(() => focusProblem(problems));
+    },
+  });
+  return (
+    <>
+      <UnsavedGuard when={isStarted(bill.cart)} />
+      <CartPage
+        bill={bill}
+        customer={{ name: buyer.name, mobile: buyer.mobile }}
+        data={data}
+        onData={onData}
+        mayEditItems={mayEditItems}
+        sellsProducts={!shop.business.capabilities.includes('HIDES_PRODUCTS')}
+        details={shop.form && <MoreDetails bill={bill} form={form} fields={shop.form} />}
+        sheetOpen={sheetOpen}
+        onSheet={setSheetOpen}
+        above={above}
+      />
+    </>
+  );
+}

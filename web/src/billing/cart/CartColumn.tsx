@@ -1,0 +1,72 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import type { ReactNode } from 'react';
+import { MoneyColumn } from '../../ui/MoneyColumn.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { usePhone, useWide } from '../../ui/useWide.ts';
+import { CartFoot } from './CartFoot.tsx';
+import { CartLines, countText, type LastAdded } from './CartLines.tsx';
+import { PhoneFoot } from './PhoneFoot.tsx';
+import type { Bill } from './useBill.ts';
+
+interface Props {
+  bill: Bill;
+  customerName: string;
+  /** Customer and who bills, with the way to change them. */
+  head: ReactNode;
+  /** Under the lines: description, delivery date. */
+  details: ReactNode;
+  lastAdded: LastAdded | undefined;
+  onEdit: (key: string) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The cart in the money column; on tablet and phone a bar with the total, and a sheet. */
+export function CartColumn({ bill, customerName, head, details, lastAdded, onEdit, open, onOpen }: Props) {
+  const { cart, totals, words } = bill;
+  const wide = useWide();
+  const phone = usePhone();
+  const document = [say(words.name), sayCount('billing.items', cart.lines.length)].join(' · ');
+  const count = <Box color="fg.muted">{countText(cart)}</Box>;
+  return (
+    <MoneyColumn
+      title={say('billing.cart')}
+      width="cart"
+      aside={count}
+      openLabel={say('billing.openCart')}
+      open={open}
+      onOpen={onOpen}
+      figure={
+        <HStack justify="space-between">
+          {!phone && <Person name={customerName} second={document} />}
+          <Box textAlign={{ md: 'end' }}>
+            <Box textStyle="second" color="fg.muted">
+              {phone ? document : say('billing.total')}
+            </Box>
+            <Box textStyle="total" aria-live="polite">
+              <MoneyText shape="figure" amount={totals.total} />
+            </Box>
+          </Box>
+        </HStack>
+      }
+      foot={phone ? <PhoneFoot bill={bill} /> : <CartFoot bill={bill} />}
+    >
+      {!phone && head}
+      <Box layerStyle="section" mt={phone ? '0' : '1'}>
+        {wide && (
+          <HStack justify="space-between">
+            <Box asChild textStyle="section">
+              <h2>{say('billing.cart')}</h2>
+            </Box>
+            {count}
+          </HStack>
+        )}
+        <CartLines bill={bill} lastAdded={lastAdded} onEdit={onEdit} />
+        {cart.lines.length > 0 && details}
+      </Box>
+    </MoneyColumn>
+  );
+}

@@ -1,0 +1,50 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { SumFigure } from '../../ui/SumFigure.tsx';
+import { AdvanceField } from './AdvanceField.tsx';
+import { CreateButton } from './CreateButton.tsx';
+import { DiscountField } from './DiscountField.tsx';
+import { ModeField } from './ModeField.tsx';
+import { Sums } from './Sums.tsx';
+import type { Bill } from './useBill.ts';
+
+/** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
+export function CartFoot({ bill }: { bill: Bill }) {
+  const { cart, totals, problems, dispatch, terms } = bill;
+  return (
+    <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="5" pt="3" pb="4" flexShrink="0">
+      <Box display="grid" gridTemplateColumns="1.55fr 1.25fr 1.5fr" gap="3" alignItems="start">
+        <DiscountField
+          value={cart.discount}
+          onValue={(discount) => dispatch({ type: 'discount', discount })}
+          error={problems.discount}
+        />
+        <AdvanceField bill={bill} />
+        <ModeField
+          value={cart.mode}
+          onValue={(mode) => dispatch({ type: 'mode', mode })}
+          error={problems.mode}
+        />
+      </Box>
+      <HStack justify="space-between" align="flex-start" gap="6" mt="2" mb="3">
+        <Box flex="1" minW="0">
+          <Sums totals={totals} chargesGst={terms.shop.registration === 'REGULAR'} />
+        </Box>
+        <Box textAlign="end">
+          <SumFigure label={say('billing.total')} amount={totals.total} />
+          {totals.advance > 0 && (
+            <Box mt="1">
+              <Box as="span" color="fg.muted" me="3">
+                {say('billing.afterAdvance')}
+              </Box>
+              <MoneyText amount={totals.pending} fontWeight="semibold" />
+            </Box>
+          )}
+        </Box>
+      </HStack>
+      <CreateButton bill={bill} />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { CloudCheck, EllipsisVertical, ScanBarcode } from 'lucide-react';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePhone } from '../../ui/useWide.ts';
+
+interface Props {
+  /** What is being made; on a phone the customer says more. */
+  title: string;
+  customerName: string;
+  back: string;
+  /** Whether there is a cart to keep or to clear. */
+  started: boolean;
+  onClear: () => void;
+  onChangeCustomer: () => void;
+  /** Undefined where the device can't scan. */
+  onScan: (() => void) | undefined;
+}
+
+/** The header of the cart: where one is, that the draft is kept, and what is rarely needed. */
+export function CartHeader(props: Props) {
+  const { title, customerName, back, started, onClear, onChangeCustomer, onScan } = props;
+  if (!usePhone()) {
+    return (
+      <PageHeader
+        title={title}
+        back={back}
+        status={
+          started && (
+            <>
+              <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
+              {say('billing.draftKept')}
+            </>
+          )
+        }
+        actions={
+          started && (
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              {say('billing.clearCart')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <PageHeader
+      title={customerName}
+      back={back}
+      actions={
+        <>
+          {onScan && (
+            <Button variant="plain" size="sm" px="0" aria-label={say('catalogue.scan')} onClick={onScan}>
+              <ScanBarcode strokeWidth={1.75} aria-hidden />
+            </Button>
+          )}
+          <Menu.Root positioning={{ placement: 'bottom-end' }}>
+            <Menu.Trigger asChild>
+              <Button variant="plain" size="sm" px="0" aria-label={say('shell.more')}>
+                <EllipsisVertical strokeWidth={1.75} aria-hidden />
+              </Button>
+            </Menu.Trigger>
+            <Portal>
+              <Menu.Positioner>
+                <Menu.Content>
+                  <Menu.Item value="customer" onSelect={onChangeCustomer}>
+                    {say('billing.changeCustomer')}
+                  </Menu.Item>
+                  <Menu.Item value="clear" disabled={!started} onSelect={onClear}>
+                    {say('billing.clearCart')}
+                  </Menu.Item>
+                </Menu.Content>
+              </Menu.Positioner>
+            </Portal>
+          </Menu.Root>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { formatRupees, isMeasuredUnit, percentText, say, times } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, X } from 'lucide-react';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { CartLine } from './cart.ts';
+import { lineElementId } from './elements.ts';
+import { Flash } from './Flash.tsx';
+
+export interface LineProps {
+  line: CartLine;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  /** A number that changes each time something was added to it; undefined where it was not the last. */
+  added: number | undefined;
+  chargesGst: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  onEdit: () => void;
+}
+
+/** "₹680.00 / m · GST 5 %": what one of it costs. */
+export function priceText({ price, unit, gst }: CartLine, chargesGst: boolean, gstWord = true): string {
+  const each = isMeasuredUnit(unit) ? `${formatRupees(price)} / ${unit}` : formatRupees(price);
+  const percent = percentText(gst);
+  if (!chargesGst) return each;
+  return `${each} · ${gstWord ? say('catalogue.gstRate', { percent }) : `${percent} %`}`;
+}
+
+/** One line of the cart on desktop and tablet; name and price open the editor. */
+export function CartLineRow(props: LineProps) {
+  const { line, problem, added, chargesGst, onQuantity, onRemove, onEdit } = props;
+  return (
+    <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
+      <li id={lineElementId(line.key)}>
+        {added !== undefined && <Flash key={added} />}
+        <Box display="flex" alignItems="center" gap="4" minH="row.cart" position="relative">
+          <chakra.button type="button" flex="1" minW="0" textAlign="start" cursor="button" onClick={onEdit}>
+            <Box textStyle="rowTitle" truncate>
+              <Span srOnly>{say('billing.editLine')}</Span> {line.name}
+            </Box>
+            <Box textStyle="second" color="fg.subtle" truncate>
+              {priceText(line, chargesGst)}
+            </Box>
+          </chakra.button>
+          <QuantityStepper
+            name={line.name}
+            value={line.quantity}
+            onValue={onQuantity}
+            max={line.tracked ? line.available : undefined}
+            invalid={problem !== undefined}
+          />
+          <MoneyText
+            amount={times(line.price, line.quantity)}
+            minW="20"
+            textAlign="end"
+            fontWeight="medium"
+          />
+          <Button
+            variant="plain"
+            size="xs"
+            aria-label={say('billing.removeItem', { name: line.name })}
+            onClick={onRemove}
+          >
+            <X size={16} strokeWidth={2} aria-hidden />
+          </Button>
+        </Box>
+        <LineProblem problem={problem} />
+      </li>
+    </Box>
+  );
+}
+
+/** Said at the line as soon as it is so. */
+export function LineProblem({ problem }: { problem: string | undefined }) {
+  if (problem === undefined) return null;
+  return (
+    <Box role="alert" display="flex" gap="1.5" pb="2" color="due.fg" textStyle="second" position="relative">
+      <Box pt="0.5">
+        <CircleAlert size={16} strokeWidth={2} aria-hidden />
+      </Box>
+      {problem}
+    </Box>
+  );
+}

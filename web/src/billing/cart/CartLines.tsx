@@ -1,0 +1,58 @@
+import { quantityText, say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { usePhone } from '../../ui/useWide.ts';
+import type { Cart } from './cart.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import { PhoneLine } from './PhoneLine.tsx';
+import type { Bill } from './useBill.ts';
+
+/** Where something was added last, and a number that grows with each time. */
+export interface LastAdded {
+  key: string;
+  times: number;
+}
+
+interface Props {
+  bill: Bill;
+  lastAdded: LastAdded | undefined;
+  onEdit: (key: string) => void;
+}
+
+/** "5 items · quantity 8.5" */
+export const countText = ({ lines }: Cart): string => {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return [
+    sayCount('billing.items', lines.length),
+    say('billing.quantityTotal', { quantity: quantityText(quantity) }),
+  ].join(' · ');
+};
+
+/** What is in the cart. */
+export function CartLines({ bill, lastAdded, onEdit }: Props) {
+  const { cart, problems, dispatch, terms } = bill;
+  const Row = usePhone() ? PhoneLine : CartLineRow;
+  if (cart.lines.length === 0) {
+    return (
+      <Box py="10" textAlign="center">
+        <Box textStyle="section">{say('billing.cartEmpty')}</Box>
+        <Box color="fg.muted">{say('billing.cartEmptyHint')}</Box>
+      </Box>
+    );
+  }
+  return (
+    <ul>
+      {cart.lines.map((line) => (
+        <Row
+          key={line.key}
+          line={line}
+          problem={problems.lines.get(line.key)}
+          added={lastAdded?.key === line.key ? lastAdded.times : undefined}
+          chargesGst={terms.shop.registration === 'REGULAR'}
+          onQuantity={(quantity) => dispatch({ type: 'quantity', key: line.key, quantity })}
+          onRemove={() => dispatch({ type: 'remove', key: line.key })}
+          onEdit={() => onEdit(line.key)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { say, type BillingData } from '@galla/domain';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CatalogueBrowser } from '../../catalogue/CatalogueBrowser.tsx';
+import { canScan } from '../../catalogue/scan/barcodeDetector.ts';
+import { PageColumns } from '../../ui/Page.tsx';
+import { usePhone, useWide } from '../../ui/useWide.ts';
+import { isStarted } from './cart.ts';
+import { CartColumn } from './CartColumn.tsx';
+import { CartDialogs } from './CartDialogs.tsx';
+import { CartHeader } from './CartHeader.tsx';
+import { CustomerHead } from './CustomerHead.tsx';
+import { focusSearch } from './focus.ts';
+import { rowStepper } from './rowStepper.tsx';
+import { ScanButton } from './ScanButton.tsx';
+import { useAdding } from './useAdding.ts';
+import type { Bill } from './useBill.ts';
+import { useCartKeys } from './useCartKeys.ts';
+
+interface Props {
+  bill: Bill;
+  customer: { name: string; mobile: string };
+  data: BillingData;
+  onData: (data: BillingData) => void;
+  mayEditItems: boolean;
+  sellsProducts: boolean;
+  details: ReactNode;
+  sheetOpen: boolean;
+  onSheet: (open: boolean) => void;
+  above: ReactNode;
+}
+
+/** What is asked beside the page. */
+export type Asking = 'customer' | 'clear' | 'scan' | undefined;
+
+/** A number that is typed over is done with Enter: the next item is typed, nothing is created. */
+function enterEndsTyping(event: KeyboardEvent): void {
+  const { target } = event;
+  const isNumber = target instanceof HTMLInputElement && target.inputMode === 'decimal';
+  if (event.key !== 'Enter' || event.ctrlKey || !isNumber) return;
+  event.preventDefault();
+  focusSearch();
+}
+
+const hints = () =>
+  [
+    [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
+    [['F2'], say('billing.keyQuantity')],
+    [['F4'], say('billing.keyDiscount')],
+    [['F8'], say('billing.keyMode')],
+  ] as const;
+
+/** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
+export function CartPage(props: Props) {
+  const { bill, customer, data, onData, mayEditItems, sellsProducts, details, sheetOpen, onSheet, above } =
+    props;
+  const { cart, dispatch, terms, words } = bill;
+  const adding = useAdding(cart, dispatch);
+  const [asking, setAsking] = useState<Asking>();
+  const [editing, setEditing] = useState<string>();
+  const wide = useWide();
+  const phone = usePhone();
+  useCartKeys({ bill, lastAdded: adding.lastAdded, inSheet: sheetOpen && !wide });
+  const scan = canScan() ? () => setAsking('scan') : undefined;
+  return (
+    <>
+      <CartHeader
+        title={say(words.title)}
+        customerName={customer.name}
+        back={`/Billing?type=${data.option}&customer=${data.contactId}`}
+        started={isStarted(cart)}
+        onClear={() => setAsking('clear')}
+        onChangeCustomer={() => setAsking('customer')}
+        onScan={scan}
+      />
+      {above}
+      <PageColumns
+        column={
+          <div role="presentation" onKeyDown={enterEndsTyping} style={{ display: 'contents' }}>
+            <CartColumn
+              bill={bill}
+              customerName={customer.name}
+              head={
+                <CustomerHead
+                  {...customer}
+                  employeeName={data.employeeName}
+                  onChange={() => setAsking('customer')}
+                />
+              }
+              details={details}
+              lastAdded={adding.lastAdded}
+              onEdit={setEditing}
+              open={sheetOpen}
+              onOpen={onSheet}
+            />
+          </div>
+        }
+      >
+        <CatalogueBrowser
+          sellsProducts={sellsProducts}
+          chargesGst={terms.shop.registration === 'REGULAR'}
+          onAdd={adding.add}
+          stepper={(entry) => rowStepper(cart, entry, dispatch)}
+          beside={scan && !phone && <ScanButton onScan={scan} />}
+          hints={hints()}
+        />
+      </PageColumns>
+      <CartDialogs
+        bill={bill}
+        adding={adding}
+        asking={asking}
+        onAsked={() => setAsking(undefined)}
+        editing={editing}
+        onEdited={() => setEditing(undefined)}
+        mayEditItems={mayEditItems}
+        data={data}
+        onData={onData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Kbd } from '../../ui/Kbd.tsx';
+import type { Bill } from './useBill.ts';
+
+/** The act that makes money, with what stands against it as a whole above it. */
+export function CreateButton({ bill }: { bill: Bill }) {
+  const { words, problems, busy, checking, create } = bill;
+  return (
+    <>
+      {problems.cart !== undefined && (
+        <Box role="alert" color="due.fg" textStyle="second" mb="2">
+          {problems.cart}
+        </Box>
+      )}
+      {checking && (
+        <Box asChild color="fg.muted" textStyle="second" mb="2" display="block">
+          <output>{say('faults.checkingSaved')}</output>
+        </Box>
+      )}
+      <Button size="lg" w="full" loading={busy} loadingText={say('shell.saving')} onClick={create}>
+        {say(words.create)}
+        <Kbd keys={['Ctrl', 'Enter']} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatRupees, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { SumFigure } from '../../ui/SumFigure.tsx';
+import { AdvanceField } from './AdvanceField.tsx';
+import { CreateButton } from './CreateButton.tsx';
+import { DiscountField } from './DiscountField.tsx';
+import { Folded } from './Folded.tsx';
+import { ModeField } from './ModeField.tsx';
+import type { Bill } from './useBill.ts';
+
+/** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
+export function PhoneFoot({ bill }: { bill: Bill }) {
+  const { cart, totals, problems, dispatch, terms } = bill;
+  const { subtotal, gst, igst, discount, advance, pending, total } = totals;
+  return (
+    <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="4" pt="2" pb="3.5" flexShrink="0">
+      <Folded
+        label={say('billing.discount')}
+        figure={<MoneyText amount={-discount} dashAtZero />}
+        open={problems.discount !== undefined}
+      >
+        <DiscountField
+          value={cart.discount}
+          onValue={(next) => dispatch({ type: 'discount', discount: next })}
+          error={problems.discount}
+        />
+      </Folded>
+      <Folded
+        label={say('billing.advance')}
+        figure={<MoneyText amount={advance} dashAtZero />}
+        open={problems.advance !== undefined}
+      >
+        <AdvanceField bill={bill} />
+      </Folded>
+      <ModeField
+        value={cart.mode}
+        onValue={(mode) => dispatch({ type: 'mode', mode })}
+        error={problems.mode}
+        icons
+      />
+      <HStack justify="space-between" align="flex-end" mt="2" mb="3" textStyle="second" color="fg.muted">
+        <div>
+          <div>
+            {say('billing.subtotal')} {formatRupees(subtotal)}
+          </div>
+          {terms.shop.registration === 'REGULAR' && (
+            <div>
+              {igst > 0 ? say('billing.igst') : `${say('billing.cgst')} + ${say('billing.sgst')}`}{' '}
+              {formatRupees(gst)}
+            </div>
+          )}
+          <Box color="fg" fontWeight="semibold">
+            {say('billing.toPay')} {formatRupees(pending)}
+          </Box>
+        </div>
+        <SumFigure label={say('billing.total')} amount={total} />
+      </HStack>
+      <CreateButton bill={bill} />
+    </Box>
+  );
+}

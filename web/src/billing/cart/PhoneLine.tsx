@@ -1,0 +1,55 @@
+import { quantityText, say, times } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Pencil } from 'lucide-react';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { LineProblem, priceText, type LineProps } from './CartLineRow.tsx';
+import { lineElementId } from './elements.ts';
+
+/** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
+export function PhoneLine({ line, problem, chargesGst, onEdit }: LineProps) {
+  return (
+    <Box asChild borderBottom="1px solid" borderColor="border">
+      <li id={lineElementId(line.key)}>
+        <chakra.button
+          type="button"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          w="full"
+          minH="row.cart"
+          py="1"
+          textAlign="start"
+          cursor="button"
+          onClick={onEdit}
+        >
+          <Box flex="1" minW="0">
+            <Box textStyle="rowTitle" truncate>
+              <Span srOnly>{say('billing.editLine')}</Span> {line.name}
+            </Box>
+            <Box textStyle="second" color="fg.subtle" truncate>
+              {priceText(line, chargesGst, false)}
+            </Box>
+          </Box>
+          <Box textAlign="end" flexShrink="0">
+            <MoneyText amount={times(line.price, line.quantity)} textStyle="rowTitle" fontWeight="semibold" />
+            <Box
+              display="flex"
+              alignItems="center"
+              justifyContent="flex-end"
+              gap="1.5"
+              color="accent.fg"
+              textStyle="second"
+              fontWeight="semibold"
+            >
+              × {quantityText(line.quantity)}
+              <Pencil size={16} strokeWidth={2} aria-hidden />
+            </Box>
+          </Box>
+        </chakra.button>
+        <LineProblem problem={problem} />
+      </li>
+    </Box>
+  );
+}

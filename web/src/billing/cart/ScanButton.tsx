@@ -1,0 +1,13 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { ScanBarcode } from 'lucide-react';
+
+/** Opens the camera; only shown where there is one that can read codes. */
+export function ScanButton({ onScan }: { onScan: () => void }) {
+  return (
+    <Button variant="outline" onClick={onScan}>
+      <ScanBarcode strokeWidth={1.75} aria-hidden />
+      {say('catalogue.scan')}
+    </Button>
+  );
+}

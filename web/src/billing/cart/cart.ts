@@ -1,0 +1,82 @@
+import {
+  cartLineKey,
+  isMeasuredUnit,
+  type BasisPoints,
+  type Discount,
+  type ItemKind,
+  type Milli,
+  type Paise,
+  type PaymentMode,
+} from '@galla/domain';
+
+/** What can be put into the cart: a product or service, or one variant of a product. */
+export interface CartItem {
+  kind: ItemKind;
+  /** Global id of the product or service. */
+  itemId: string;
+  /** Global id of the variant, where the product has any. */
+  variantId?: string | undefined;
+  /** What it is called; a variant carries its code in brackets (spec 2 §3). */
+  name: string;
+  unit: string;
+  price: Paise;
+  /** HSN or SAC: with the customer's state it decides the kind of tax. */
+  hsn: string | null;
+  gst: BasisPoints;
+  taxInclusive: boolean;
+  /** Whether stock is counted. */
+  tracked: boolean;
+  /** What was in stock when the item was read. */
+  available: Milli;
+}
+
+/** One line of the cart. */
+export interface CartLine extends CartItem {
+  /** Kind and id, with the variant's (spec 2 §3). */
+  key: string;
+  quantity: Milli;
+  /** Whether the price was changed for this bill only, so that it must be sent. */
+  priceChanged: boolean;
+  /** The shop does not sell it any more. */
+  gone: boolean;
+}
+
+/** What was entered in a field of the form `invoice`: a text, or several choices. */
+export type FormEntry = string | readonly string[];
+
+/** A bill as it is being made. It is kept on the device until it was sent, so it must survive JSON. */
+export interface Cart {
+  /** The idempotency key of the document that this cart becomes. */
+  key: string;
+  lines: readonly CartLine[];
+  discount: Discount | null;
+  /** What was typed into Advance; null while it follows the total (cash invoices) or stands at 0. */
+  advance: Paise | null;
+  mode: PaymentMode | null;
+  /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */
+  form: Readonly<Record<string, FormEntry>>;
+}
+
+export const emptyCart = (key: string): Cart => ({
+  key,
+  lines: [],
+  discount: null,
+  advance: null,
+  mode: null,
+  form: {},
+});
+
+/** The key of the line that an item stands on. */
+export const lineKey = (item: Pick<CartItem, 'kind' | 'itemId' | 'variantId'>): string =>
+  cartLineKey(item.kind, item.itemId, item.variantId);
+
+/** Whether it is sold by the piece: variants always are. */
+export const isSoldWhole = (item: Pick<CartItem, 'variantId' | 'unit'>): boolean =>
+  item.variantId !== undefined || !isMeasuredUnit(item.unit);
+
+const isFilled = (entry: FormEntry): boolean =>
+  typeof entry === 'string' ? entry.trim() !== '' : entry.length > 0;
+
+/** Whether somebody entered anything that would be lost. */
+export const isStarted = ({ lines, discount, advance, form }: Cart): boolean =>
+  lines.length > 0 || discount !== null || advance !== null || Object.values(form).some(isFilled);

@@ -1,0 +1,38 @@
+import { variantName, type Milli } from '@galla/domain';
+import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import type { VariantEntry } from '../../catalogue/variants/variant.ts';
+import { isSoldWhole, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
+import { ONE } from './cartReducer.ts';
+
+/** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
+export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartItem {
+  const { kind, id, title, unit, hsn, taxInclusive, tracked } = entry;
+  const { price, gst, available } = variant ?? entry;
+  return {
+    kind,
+    itemId: id,
+    ...(variant && { variantId: variant.id }),
+    name: variant ? variantName(title, variant.sku) : title,
+    unit,
+    price,
+    hsn,
+    gst,
+    taxInclusive,
+    tracked,
+    available,
+  };
+}
+
+export const lineOf = (cart: Cart, item: CartItem): CartLine | undefined =>
+  cart.lines.find(({ key }) => key === lineKey(item));
+
+/**
+ * How much of an item one press adds: one, or what is left of a measured one; 0 when the cart holds all that is in
+ * stock.
+ */
+export function addable(cart: Cart, item: CartItem): Milli {
+  if (!item.tracked) return ONE;
+  const room = item.available - (lineOf(cart, item)?.quantity ?? 0);
+  if (room >= ONE) return ONE;
+  return isSoldWhole(item) ? 0 : Math.max(0, room);
+}

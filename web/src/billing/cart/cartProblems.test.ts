@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Cart } from './cart.ts';
+import { cartProblems, hasProblems, mergeProblems, missingProblems } from './cartProblems.ts';
+import { cartTotals, type CartTerms } from './cartTotals.ts';
+import { cartOf, line, terms } from './testing.ts';
+
+const problemsOf = (cart: Cart, given: CartTerms = terms()) =>
+  cartProblems(cart, cartTotals(cart, given), given);
+
+test('a cart within stock and money has no problem', () => {
+  expect(hasProblems(problemsOf(cartOf([line({ quantity: 12_000 })], { mode: 'CASH' })))).toBe(false);
+});
+
+test('more than is in stock is told at the line, in the words of the specification', () => {
+  const cart = cartOf([line(), line({ itemId: 'p2', quantity: 13_000 })]);
+  expect([...problemsOf(cart).lines]).toEqual([['product-p2', 'Only 12 items available in stock']]);
+  expect(problemsOf(cartOf([line({ tracked: false, quantity: 99_000 })])).lines.size).toBe(0);
+});
+
+test('pieces are sold whole, cloth by the half metre', () => {
+  expect(problemsOf(cartOf([line({ quantity: 1500 })])).lines.get('product-p1')).toBe(
+    'This is sold in whole pieces',
+  );
+  expect(problemsOf(cartOf([line({ quantity: 1500, unit: 'm' })])).lines.size).toBe(0);
+  expect(problemsOf(cartOf([line({ quantity: 1500, unit: 'm', variantId: 'v1' })])).lines.size).toBe(1);
+});
+
+test('an item that is not sold any more stands in the way', () => {
+  expect(problemsOf(cartOf([line({ gone: true })])).lines.get('product-p1')).toMatch(/not sold any more/);
+});
+
+test('a discount is at most the total, an advance at most what remains', () => {
+  const high = cartOf([line()], { discount: { kind: 'AMOUNT', value: 194_251 } });
+  expect(problemsOf(high).discount).toBe('Discount cannot exceed total amount (₹1,942.50)');
+  expect(problemsOf({ ...high, discount: { kind: 'AMOUNT', value: 194_250 } }).discount).toBeUndefined();
+  expect(problemsOf(high, terms({ discountBeforeTax: true })).discount).toBe(
+    'Discount cannot exceed total amount (₹1,850.00)',
+  );
+  const advance = cartOf([line()], { advance: 194_251, discount: { kind: 'AMOUNT', value: 94_250 } });
+  expect(problemsOf(advance).advance).toBe('Advance cannot exceed remaining amount (₹1,000.00)');
+});
+
+test('an amount beyond what is kept is told, not sent', () => {
+  const cart = cartOf([line({ price: 99_999_999_999_999, quantity: 9_000, tracked: false })]);
+  expect(problemsOf(cart).cart).toBe('The amount is too large');
+});
+
+test('what is missing is told when somebody wants to create it', () => {
+  expect(missingProblems(cartOf([]), '2026-11-20', { po: 'PO number is required' })).toEqual({
+    cart: 'Please add at least one item to the cart',
+    mode: 'Please select payment mode',
+    form: { po: 'PO number is required' },
+  });
+  const complete = cartOf([line()], { mode: 'UPI', form: { delivery_date: '2026-11-20' } });
+  expect(missingProblems(complete, '2026-11-20', {})).toEqual({ cart: undefined, mode: undefined, form: {} });
+});
+
+test.each(['2026-11-19', '2026-02-30', 'soon'])('delivery on %s is no promise', (day) => {
+  const cart = cartOf([line()], { mode: 'UPI', form: { delivery_date: day } });
+  expect(missingProblems(cart, '2026-11-20', {}).form).toEqual({
+    delivery_date: 'The delivery date cannot be before today',
+  });
+});
+
+test('of two problems at one place the first is shown', () => {
+  const own = { ...problemsOf(cartOf([])), discount: 'own', lines: new Map([['a', 'own']]) };
+  const merged = mergeProblems(own, {
+    discount: 'other',
+    advance: 'other',
+    lines: new Map([
+      ['a', 'other'],
+      ['b', 'other'],
+    ]),
+  });
+  expect(merged).toMatchObject({ discount: 'own', advance: 'other' });
+  expect([...merged.lines.values()].toSorted()).toEqual(['other', 'own']);
+});

@@ -1,0 +1,78 @@
+import {
+  checkAdvance,
+  checkCart,
+  checkDiscount,
+  checkPaymentMode,
+  checkQuantity,
+  checkTotal,
+  discountLimit,
+  isDay,
+  say,
+  type Day,
+} from '@galla/domain';
+import { isSoldWhole, type Cart, type CartLine } from './cart.ts';
+import type { CartTerms, CartTotals } from './cartTotals.ts';
+
+/** What is wrong with a bill, as sentences at the places where they are shown. */
+export interface CartProblems {
+  /** By the key of the line. */
+  lines: ReadonlyMap<string, string>;
+  /** The cart as a whole: empty, or too much money. */
+  cart?: string | undefined;
+  discount?: string | undefined;
+  advance?: string | undefined;
+  mode?: string | undefined;
+  /** By the name of the field of the form `invoice`. */
+  form: Readonly<Record<string, string>>;
+}
+
+export function lineProblem(line: CartLine): string | undefined {
+  if (line.gone) return say('billing.itemGone');
+  return checkQuantity({ ...line, whole: isSoldWhole(line) })?.message;
+}
+
+/** What can be told while somebody still enters the bill (spec 2 §5). */
+export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): CartProblems {
+  const { subtotal, gst, total } = totals;
+  const lines = cart.lines.flatMap((line): [string, string][] => {
+    const message = lineProblem(line);
+    return message === undefined ? [] : [[line.key, message]];
+  });
+  return {
+    lines: new Map(lines),
+    cart: checkTotal(subtotal + gst)?.message,
+    discount: checkDiscount(cart.discount ?? undefined, subtotal, discountLimit(totals, terms))?.message,
+    advance: checkAdvance(totals.advance, total)?.message,
+    form: {},
+  };
+}
+
+/** What is told only once somebody wants to create the document: what is missing, and a promise in the past. */
+export function missingProblems(
+  cart: Cart,
+  today: Day,
+  missingFields: Record<string, string>,
+): Partial<CartProblems> {
+  const delivery = cart.form['delivery_date'];
+  const past = typeof delivery === 'string' && delivery !== '' && (!isDay(delivery) || delivery < today);
+  return {
+    cart: checkCart(cart.lines.length)?.message,
+    mode: checkPaymentMode(cart.mode)?.message,
+    form: { ...missingFields, ...(past && { delivery_date: say('billing.deliveryDatePast') }) },
+  };
+}
+
+/** Both, where the first one says something it counts. */
+export const mergeProblems = (first: CartProblems, second: Partial<CartProblems>): CartProblems => ({
+  lines: new Map([...(second.lines ?? []), ...first.lines]),
+  cart: first.cart ?? second.cart,
+  discount: first.discount ?? second.discount,
+  advance: first.advance ?? second.advance,
+  mode: first.mode ?? second.mode,
+  form: { ...second.form, ...first.form },
+});
+
+export const hasProblems = ({ lines, form, cart, discount, advance, mode }: CartProblems): boolean =>
+  lines.size > 0 ||
+  Object.keys(form).length > 0 ||
+  [cart, discount, advance, mode].some((message) => message !== undefined);

@@ -1,0 +1,77 @@
+import type { Discount, Milli, Paise, PaymentMode } from '@galla/domain';
+import { emptyCart, lineKey, type Cart, type CartItem, type CartLine, type FormEntry } from './cart.ts';
+
+export type CartAction =
+  | { type: 'add'; item: CartItem; quantity?: Milli }
+  | { type: 'quantity'; key: string; quantity: Milli }
+  | { type: 'price'; key: string; price: Paise; permanent: boolean }
+  | { type: 'stock'; key: string; available: Milli }
+  | { type: 'remove'; key: string }
+  | { type: 'refresh'; found: ReadonlyMap<string, CartItem | null> }
+  | { type: 'discount'; discount: Discount | null }
+  | { type: 'advance'; advance: Paise | null }
+  | { type: 'mode'; mode: PaymentMode }
+  | { type: 'form'; form: Readonly<Record<string, FormEntry>> }
+  | { type: 'clear'; key: string };
+
+/** What adding puts into the cart when nothing else is said: one. */
+export const ONE: Milli = 1000;
+
+const changeLine = (cart: Cart, key: string, change: (line: CartLine) => CartLine): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.key === key ? change(line) : line)),
+});
+
+/** Puts an item in, or more of it where it is in already: the line keeps a price that was changed for this bill. */
+function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
+  const key = lineKey(item);
+  if (cart.lines.some((line) => line.key === key)) {
+    return changeLine(cart, key, (line) => ({
+      ...line,
+      available: item.available,
+      quantity: line.quantity + quantity,
+    }));
+  }
+  return { ...cart, lines: [...cart.lines, { ...item, key, quantity, priceChanged: false, gone: false }] };
+}
+
+/** Takes over what the shop's catalogue says now, but for a price that was made for this bill. */
+function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine {
+  if (item === undefined) return line;
+  if (item === null) return { ...line, gone: true };
+  return { ...line, ...item, price: line.priceChanged ? line.price : item.price, gone: false };
+}
+
+/** What happens to a cart. Whether it may happen (stock, discount, advance) is for `cartProblems` to say. */
+export function cartReducer(cart: Cart, action: CartAction): Cart {
+  switch (action.type) {
+    case 'add':
+      return add(cart, action.item, action.quantity ?? ONE);
+    case 'quantity':
+      return changeLine(cart, action.key, (line) => ({ ...line, quantity: action.quantity }));
+    case 'price':
+      return changeLine(cart, action.key, (line) => ({
+        ...line,
+        price: action.price,
+        priceChanged: !action.permanent,
+      }));
+    case 'stock':
+      return changeLine(cart, action.key, (line) => ({ ...line, available: action.available }));
+    case 'remove':
+      return { ...cart, lines: cart.lines.filter((line) => line.key !== action.key) };
+    case 'refresh':
+      return { ...cart, lines: cart.lines.map((line) => refreshed(line, action.found.get(line.key))) };
+    case 'discount':
+      return { ...cart, discount: action.discount };
+    case 'advance':
+      return { ...cart, advance: action.advance };
+    case 'mode':
+      return { ...cart, mode: action.mode };
+    case 'form':
+      return { ...cart, form: action.form };
+    case 'clear':
+      return emptyCart(action.key);
+    default:
+      return cart;
+  }
+}

@@ -1,0 +1,45 @@
+import { say, type BillingData } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Part } from '../../../ui/Part.tsx';
+import { Sheet, SheetClose } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+
+interface Props {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  data: BillingData;
+  onData: (data: BillingData) => void;
+}
+
+/** Another customer, or another employee, for the same cart. */
+export function ChangeCustomer({ open, onOpen, data, onData }: Props) {
+  return (
+    <Sheet open={open} onOpen={onOpen} size="lg">
+      <Drawer.Header>
+        <Drawer.Title>{say('billing.changeCustomer')}</Drawer.Title>
+        <SheetClose />
+      </Drawer.Header>
+      <Part
+        title={say('customers.loadFailed')}
+        skeleton={
+          <Box px="5">
+            <SkeletonRows rows={10} />
+          </Box>
+        }
+      >
+        {(attempt) => (
+          <ChangeForm
+            attempt={attempt}
+            data={data}
+            onData={(next) => {
+              onData(next);
+              onOpen(false);
+            }}
+          />
+        )}
+      </Part>
+    </Sheet>
+  );
+}

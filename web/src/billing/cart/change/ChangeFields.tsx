@@ -1,0 +1,66 @@
+import type { BillingData } from '@galla/domain';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangeFields_tenant$key } from '../../../__generated__/ChangeFields_tenant.graphql.ts';
+import { AddCustomerDialog } from '../../../customers/AddCustomer/AddCustomerDialog.tsx';
+import { CustomerPicker } from '../../../customers/CustomerPicker/CustomerPicker.tsx';
+import { BilledBy, useActiveEmployees } from '../../BilledBy.tsx';
+
+interface Props {
+  tenant: ChangeFields_tenant$key;
+  text: string;
+  onText: (text: string) => void;
+  data: BillingData;
+  onData: (data: BillingData) => void;
+}
+
+/** The customers to choose from, and who bills. */
+export function ChangeFields({ tenant, text, onText, data, onData }: Props) {
+  const shop = useFragment(
+    graphql`
+      fragment ChangeFields_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
+        ...BilledBy_tenant
+        ...CustomerPicker_tenant @arguments(search: $search)
+      }
+    `,
+    tenant,
+  );
+  const employees = useActiveEmployees(shop);
+  const [adding, setAdding] = useState(false);
+  const take = ({ id, name, mobile }: { id: string; name: string; mobile: string }): void =>
+    onData({ ...data, contactId: id, contactName: name, contactMobile: mobile });
+  return (
+    <>
+      <CustomerPicker
+        tenant={shop}
+        text={text}
+        onText={onText}
+        chosen={data.contactId}
+        onChoose={take}
+        onAdd={() => setAdding(true)}
+        narrow
+      />
+      <Drawer.Footer>
+        <BilledBy
+          tenant={shop}
+          value={data.employeeId ?? ''}
+          onValue={(employeeId) => {
+            const { employeeId: _id, employeeName: _name, ...rest } = data;
+            const employee = employees.find(({ id }) => id === employeeId);
+            onData(employee ? { ...rest, employeeId, employeeName: employee.fullName } : rest);
+          }}
+        />
+      </Drawer.Footer>
+      <AddCustomerDialog
+        open={adding}
+        typed={text}
+        onClose={() => setAdding(false)}
+        onCustomer={(customer) => {
+          setAdding(false);
+          take(customer);
+        }}
+      />
+    </>
+  );
+}

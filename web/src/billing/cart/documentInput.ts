@@ -1,0 +1,61 @@
+import { percentText, quantityText, rupees, type DocumentType } from '@galla/domain';
+import type {
+  CreateDocumentInput,
+  DocumentLineInput,
+} from '../../__generated__/useCreateDocumentMutation.graphql.ts';
+import type { Cart, CartLine, FormEntry } from './cart.ts';
+import type { CartTotals } from './cartTotals.ts';
+
+/** Fields of the form `invoice` that the graph knows by name; the others are the shop's own. */
+const KNOWN = ['description', 'delivery_date', 'advance'];
+
+/** Several choices are one text with commas (spec 2 §3). */
+const textOf = (entry: FormEntry | undefined): string =>
+  (typeof entry === 'string' ? entry : (entry ?? []).join(',')).trim();
+
+/** One input line for each line of the cart, in its order, so that a problem at "lines.2" is the third line's. */
+function lineInput(line: CartLine): DocumentLineInput {
+  const { kind, itemId, variantId, quantity } = line;
+  const price = line.priceChanged ? { price: rupees(line.price) } : {};
+  if (kind === 'SERVICE') return { service: itemId, quantity: quantityText(quantity), ...price };
+  if (variantId === undefined) return { product: itemId, quantity: quantityText(quantity), ...price };
+  return { product: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
+}
+
+interface Chosen {
+  type: DocumentType;
+  customerId: string;
+  employeeId?: string | undefined;
+}
+
+/**
+ * What is sent to create the document: what was chosen, and the total that the customer was told, so that a price
+ * that changed since is refused instead of billed.
+ */
+export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): CreateDocumentInput {
+  const { discount, form, mode } = cart;
+  const description = textOf(form['description']);
+  const deliveryDate = textOf(form['delivery_date']);
+  const extra = Object.entries(form)
+    .map(([name, entry]) => ({ name, value: textOf(entry) }))
+    .filter(({ name, value }) => value !== '' && !KNOWN.includes(name));
+  return {
+    key: cart.key,
+    type: chosen.type,
+    customer: chosen.customerId,
+    lines: cart.lines.map(lineInput),
+    expectedTotal: rupees(totals.total),
+    advance: rupees(totals.advance),
+    ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
+    ...(mode !== null && { paymentMode: mode }),
+    ...(discount !== null && {
+      discount: {
+        kind: discount.kind,
+        value: discount.kind === 'AMOUNT' ? rupees(discount.value) : percentText(discount.value),
+      },
+    }),
+    ...(description !== '' && { description }),
+    ...(deliveryDate !== '' && { deliveryDate }),
+    ...(extra.length > 0 && { extra }),
+  };
+}

@@ -1,0 +1,101 @@
+import { quantityText, rupees, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { useState } from 'react';
+import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateItemMutation.graphql.ts';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { useUpdateItem } from '../../../catalogue/useUpdateItem.ts';
+import type { CartLine } from '../cart.ts';
+import type { EditedLine } from './editedLine.ts';
+
+interface Props {
+  line: CartLine;
+  edited: EditedLine;
+  mayEditItems: boolean;
+  /** Takes the changes into the cart; `permanent` when the item was saved with them. */
+  onTake: (permanent: boolean) => void;
+  /** The stock was another one meanwhile. */
+  onStock: (available: number) => void;
+  onCancel: () => void;
+}
+
+/** Only what became another; the stock with the figure that it was based on. */
+const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalogueItemInput => ({
+  key,
+  item: line.itemId,
+  ...(line.variantId !== undefined && { variant: line.variantId }),
+  ...(edited.priceChanged && { price: rupees(edited.price) }),
+  ...(edited.stockChanged && {
+    available: quantityText(edited.stock),
+    expectedAvailable: quantityText(line.available),
+  }),
+});
+
+/** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
+export function SaveChangesDialog({ line, edited, mayEditItems, onTake, onStock, onCancel }: Props) {
+  const [key] = useState(newKey);
+  const { updateItem, busy } = useUpdateItem();
+  const saveForGood = async (): Promise<void> => {
+    try {
+      const outcome = await updateItem(inputOf(key, line, edited));
+      if (outcome.kind === 'saved') {
+        onTake(true);
+        return;
+      }
+      toast.failed([say('catalogue.updateFailed'), outcome.message].join('. '));
+      if (outcome.stock !== undefined) onStock(outcome.stock);
+    } catch {
+      toast.failed(say('catalogue.updateFailed'));
+    }
+  };
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open
+      onOpenChange={(details) => {
+        if (!details.open) onCancel();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{say('billing.saveChanges')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Description>
+              {edited.priceChanged && <Box>{say('billing.saveChangesQuestion')}</Box>}
+              {edited.stockChanged && <Box>{say('billing.saveChangesStock')}</Box>}
+            </Dialog.Description>
+            <Dialog.Footer flexWrap="wrap">
+              <Button variant="outline" onClick={onCancel} disabled={busy} me="auto">
+                {say('shell.cancel')}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={!mayEditItems}
+                loading={busy}
+                loadingText={say('shell.saving')}
+                onClick={() => void saveForGood()}
+                {...(!mayEditItems && { 'aria-describedby': 'permanent-save-denied' })}
+              >
+                {say('billing.permanentSave')}
+              </Button>
+              <Button disabled={busy} onClick={() => onTake(false)}>
+                {say('billing.onlyThisBill')}
+              </Button>
+              {!mayEditItems && (
+                <Box id="permanent-save-denied" w="full" textAlign="end" textStyle="second" color="fg.subtle">
+                  {say('billing.permanentSaveDenied')}
+                </Box>
+              )}
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

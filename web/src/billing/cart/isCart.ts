@@ -1,0 +1,76 @@
+import {
+  ITEM_KINDS,
+  MAX_BASIS_POINTS,
+  MAX_MILLI,
+  MAX_PAISE,
+  PAYMENT_MODES,
+  type Discount,
+  type DocumentType,
+} from '@galla/domain';
+import { lineKey, type Cart, type CartLine, type FormEntry } from './cart.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Longer texts and carts than a person makes are not ours. */
+const MAX_TEXT = 5000;
+const MAX_LINES = 1000;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
+
+const isWithin = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
+
+const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.length <= most && value.every(is);
+
+function isLine(value: unknown): value is CartLine {
+  if (!isFields(value)) return false;
+  const { kind, itemId, variantId, hsn } = value;
+  return (
+    isOneOf(ITEM_KINDS, kind) &&
+    isText(itemId) &&
+    (variantId === undefined || isText(variantId)) &&
+    (hsn === null || isText(hsn)) &&
+    // A key that belongs to another item would let two lines pass for one.
+    value['key'] === lineKey({ kind, itemId, variantId }) &&
+    isText(value['name']) &&
+    isText(value['unit']) &&
+    isWithin(value['price'], MAX_PAISE) &&
+    isWithin(value['gst'], MAX_BASIS_POINTS) &&
+    isWithin(value['available'], MAX_MILLI) &&
+    isWithin(value['quantity'], MAX_MILLI) &&
+    ['taxInclusive', 'tracked', 'priceChanged', 'gone'].every((flag) => typeof value[flag] === 'boolean')
+  );
+}
+
+const isDiscount = (value: unknown): value is Discount =>
+  isFields(value) &&
+  (value['kind'] === 'AMOUNT' || value['kind'] === 'PERCENT') &&
+  isWithin(value['value'], value['kind'] === 'PERCENT' ? MAX_BASIS_POINTS : MAX_PAISE);
+
+const isEntry = (value: unknown): value is FormEntry => isText(value) || isListOf(value, MAX_LINES, isText);
+
+/** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
+export function isCart(value: unknown): value is Cart {
+  if (!isFields(value)) return false;
+  const { key, lines, discount, advance, mode, form } = value;
+  return (
+    isText(key) &&
+    key !== '' &&
+    isListOf(lines, MAX_LINES, isLine) &&
+    new Set(lines.map((line) => line.key)).size === lines.length &&
+    (discount === null || isDiscount(discount)) &&
+    (advance === null || isWithin(advance, MAX_PAISE)) &&
+    (mode === null || isOneOf(PAYMENT_MODES, mode)) &&
+    isFields(form) &&
+    Object.values(form).every(isEntry)
+  );
+}
+
+/** The name under which a draft is kept: one for each customer and type of document. */
+export const draftName = (type: DocumentType, customerId: string): string => `cart/${type}/${customerId}`;

@@ -1,0 +1,51 @@
+import type { CreateDocumentInput } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
+import type { Cart } from './cart.ts';
+import type { CartProblems } from './cartProblems.ts';
+
+interface RemoteProblem {
+  /** Path in the input: "lines.2.quantity", "discount", "extra.0.value". */
+  field: string;
+  message: string;
+}
+
+/** Fields of the input and where the screen shows them. */
+const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode'>> = {
+  discount: 'discount',
+  advance: 'advance',
+  paymentMode: 'mode',
+};
+
+/** Fields of the input that stand in the form `invoice`. */
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  description: 'description',
+  deliveryDate: 'delivery_date',
+};
+
+function placed(
+  { field, message }: RemoteProblem,
+  cart: Cart,
+  input: CreateDocumentInput,
+): Partial<CartProblems> {
+  const [first = '', index] = field.split('.');
+  const line = first === 'lines' ? cart.lines[Number(index)] : undefined;
+  if (line !== undefined) return { lines: new Map([[line.key, message]]) };
+  const extra = first === 'extra' ? input.extra?.[Number(index)]?.name : undefined;
+  const formField = extra ?? FORM_FIELDS[first];
+  if (formField !== undefined) return { form: { [formField]: message } };
+  const place = PLACES[first];
+  return place === undefined ? { cart: message } : { [place]: message };
+}
+
+/** Problems that the server found, at the places where the screen shows its own; the rest stands at the cart. */
+export function remoteProblems(
+  problems: readonly RemoteProblem[],
+  cart: Cart,
+  input: CreateDocumentInput,
+): Partial<CartProblems> {
+  const all = problems.map((problem) => placed(problem, cart, input));
+  return {
+    ...all.reduce((before, one) => ({ ...one, ...before }), {}),
+    lines: new Map(all.flatMap(({ lines }) => [...(lines ?? [])])),
+    form: Object.assign({}, ...all.map(({ form }) => form)) as Record<string, string>,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { Cart } from './cart.ts';
+import { cartItemOf, lineOf } from './cartItem.ts';
+import type { CartAction } from './cartReducer.ts';
+
+/** How much of an item is in the cart, to be changed in the item's own row; undefined while nothing is. */
+export function rowStepper(
+  cart: Cart,
+  entry: CatalogueEntry,
+  dispatch: (action: CartAction) => void,
+): ReactNode {
+  const line = entry.hasVariants ? undefined : lineOf(cart, cartItemOf(entry));
+  if (line === undefined) return undefined;
+  const { key, quantity } = line;
+  return (
+    // A press in here is not a press on the row.
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <QuantityStepper
+        name={entry.title}
+        value={quantity}
+        onValue={(next) =>
+          dispatch(next === 0 ? { type: 'remove', key } : { type: 'quantity', key, quantity: next })
+        }
+        max={entry.tracked ? entry.available : undefined}
+        orNone
+      />
+    </span>
+  );
+}

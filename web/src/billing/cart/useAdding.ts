@@ -1,0 +1,81 @@
+import { quantityText, say, type Milli } from '@galla/domain';
+import { useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import { useFindCode } from '../../catalogue/scan/useFindCode.ts';
+import { useScanner } from '../../catalogue/scan/useScanner.ts';
+import type { VariantEntry } from '../../catalogue/variants/variant.ts';
+import type { VariantChoice } from '../../catalogue/variants/VariantDialog.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { lineKey, type Cart } from './cart.ts';
+import { addable, cartItemOf, lineOf } from './cartItem.ts';
+import type { CartAction } from './cartReducer.ts';
+import type { LastAdded } from './CartLines.tsx';
+
+export interface Adding {
+  /** Puts one in; a product with variants asks which first. */
+  add: (entry: CatalogueEntry) => void;
+  /** The same for what a scanned code stands for. */
+  addCode: (code: string) => Promise<void>;
+  lastAdded: LastAdded | undefined;
+  /** The product whose variants are to be chosen. */
+  choosing: CatalogueEntry | undefined;
+  inCart: (variantId: string) => Milli;
+  takeVariants: (product: CatalogueEntry, choices: VariantChoice[]) => void;
+  closeVariants: () => void;
+}
+
+/** Putting things into the cart: by press, by scanner from anywhere on the screen, by variants. */
+export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): Adding {
+  const [choosing, setChoosing] = useState<CatalogueEntry>();
+  const [lastAdded, setLastAdded] = useState<LastAdded>();
+  const findCode = useFindCode();
+  // On a desktop the line itself is in sight.
+  const wide = useWide();
+
+  const flash = (key: string): void => setLastAdded({ key, times: (lastAdded?.times ?? 0) + 1 });
+  const put = (entry: CatalogueEntry, variant?: VariantEntry): boolean => {
+    const item = cartItemOf(entry, variant);
+    const quantity = addable(cart, item);
+    if (quantity === 0) {
+      toast.failed(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
+      return false;
+    }
+    dispatch({ type: 'add', item, quantity });
+    flash(lineKey(item));
+    return true;
+  };
+  const add = (entry: CatalogueEntry): void => {
+    if (entry.hasVariants) setChoosing(entry);
+    else put(entry);
+  };
+  const addCode = async (code: string): Promise<void> => {
+    const found = await findCode(code);
+    if (found === undefined) return;
+    const { entry, variant } = found;
+    if (entry.hasVariants && variant === undefined) setChoosing(entry);
+    else if (put(entry, variant) && !wide) toast.done(say('catalogue.scanned', { name: entry.title }));
+  };
+  useScanner((code) => void addCode(code));
+
+  return {
+    add,
+    addCode,
+    lastAdded,
+    choosing,
+    inCart: (variantId) => cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
+    takeVariants: (product, choices) => {
+      for (const { variant, quantity } of choices) {
+        const item = cartItemOf(product, variant);
+        const line = lineOf(cart, item);
+        if (line === undefined) {
+          if (quantity > 0) dispatch({ type: 'add', item, quantity });
+        } else if (quantity === 0) dispatch({ type: 'remove', key: line.key });
+        else dispatch({ type: 'quantity', key: line.key, quantity });
+        if (quantity > 0) flash(lineKey(item));
+      }
+      setChoosing(undefined);
+    },
+    closeVariants: () => setChoosing(undefined),
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newKey } from '../../app/key.ts';
+import { useToday } from '../../app/useToday.ts';
+import type { TypeWords } from '../documentTypes.ts';
+import type { Cart } from './cart.ts';
+import {
+  cartProblems,
+  hasProblems,
+  mergeProblems,
+  missingProblems,
+  type CartProblems,
+} from './cartProblems.ts';
+import type { CartAction } from './cartReducer.ts';
+import { cartTotals, type CartTerms, type CartTotals } from './cartTotals.ts';
+import { useCreate } from './useCreate.ts';
+import type { InvoiceForm } from './useInvoiceForm.ts';
+import { useKeptCart } from './useKeptCart.ts';
+
+/** A bill as it is being made, with what it comes to and what is wrong with it. */
+export interface Bill {
+  words: TypeWords;
+  cart: Cart;
+  dispatch: (action: CartAction) => void;
+  terms: CartTerms;
+  totals: CartTotals;
+  problems: CartProblems;
+  /** Somebody tried to create it: what is missing is told now. */
+  attempted: boolean;
+  create: () => void;
+  clear: () => void;
+  busy: boolean;
+  checking: boolean;
+}
+
+interface Options {
+  words: TypeWords;
+  terms: CartTerms;
+  form: InvoiceForm;
+  customerId: string;
+  employeeId: string | undefined;
+  /** The document is there and the cart is empty again. */
+  onCreated: (document: { id: string; number: string }) => void;
+  /** Something stands against creating it. */
+  onProblems: (problems: CartProblems) => void;
+}
+
+export function useBill(options: Options): Bill {
+  const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
+  const [cart, dispatch] = useKeptCart(words.type, customerId);
+  const [attempted, setAttempted] = useState(false);
+  const today = useToday();
+  const clear = (): void => {
+    setAttempted(false);
+    dispatch({ type: 'clear', key: newKey() });
+  };
+  const { create, busy, checking, problemsOf } = useCreate({
+    words,
+    customerId,
+    employeeId,
+    dispatch,
+    onCreated: (document) => {
+      // At once, so that leaving the screen does not ask about unsaved changes.
+      flushSync(clear);
+      onCreated(document);
+    },
+  });
+  const totals = cartTotals(cart, terms);
+  const live = cartProblems(cart, totals, terms);
+  const complete = mergeProblems(live, missingProblems(cart, today, form.missing(cart.form)));
+  // What the server found does not stand in the way of asking it again.
+  const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
+  return {
+    words,
+    cart,
+    dispatch,
+    terms,
+    totals,
+    problems,
+    attempted,
+    create: () => {
+      if (!hasProblems(complete)) {
+        void create(cart, totals);
+        return;
+      }
+      setAttempted(true);
+      onProblems(complete);
+    },
+    clear,
+    busy,
+    checking,
+  };
+}

@@ -1,0 +1,30 @@
+import { say } from '@galla/domain';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { DISCOUNT_ID, lineElementId } from './elements.ts';
+import { focusIn } from './focus.ts';
+import type { LastAdded } from './CartLines.tsx';
+import type { Bill } from './useBill.ts';
+
+interface Options {
+  bill: Bill;
+  lastAdded: LastAdded | undefined;
+  /** The cart is a sheet that is open: its keys must work above the screen. */
+  inSheet: boolean;
+}
+
+/** The keys of the cart. Enter alone never creates anything, because a scanner ends with Enter. */
+export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
+  const { cart, dispatch, words, create, busy } = bill;
+  const newest = cart.lines.find(({ key }) => key === lastAdded?.key) ?? cart.lines.at(-1);
+  const options = { inDialog: inSheet };
+  useShortcut('F2', () => newest && focusIn(lineElementId(newest.key)), {
+    ...options,
+    says: say('billing.quantity'),
+  });
+  useShortcut('F4', () => focusIn(DISCOUNT_ID), { ...options, says: say('billing.discount') });
+  useShortcut('F8', () => dispatch({ type: 'mode', mode: cart.mode === 'CASH' ? 'UPI' : 'CASH' }), {
+    ...options,
+    says: say('billing.paymentMode'),
+  });
+  useShortcut('Ctrl+Enter', create, { ...options, says: say(words.create), enabled: !busy });
+}

@@ -1,0 +1,75 @@
+import { REGISTRATIONS, type DocumentType } from '@galla/domain';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
+import type { useCartTerms_customer$key } from '../../__generated__/useCartTerms_customer.graphql.ts';
+import type { useCartTerms_tenant$key } from '../../__generated__/useCartTerms_tenant.graphql.ts';
+import type { useCartTermsQuery } from '../../__generated__/useCartTermsQuery.graphql.ts';
+import type { CartTerms } from './cartTotals.ts';
+
+/** What the sums depend on beside the cart: how shop and customer stand to GST, and the shop's settings. */
+export function useCartTerms(
+  tenant: useCartTerms_tenant$key,
+  customer: useCartTerms_customer$key,
+  type: DocumentType,
+): CartTerms {
+  const shop = useFragment(
+    graphql`
+      fragment useCartTerms_tenant on Tenant {
+        registration
+        stateCode
+        gstin
+        settings {
+          discountBeforeTax
+          roundOff
+        }
+      }
+    `,
+    tenant,
+  );
+  const buyer = useFragment(
+    graphql`
+      fragment useCartTerms_customer on Customer {
+        gstin
+        stateCode
+      }
+    `,
+    customer,
+  );
+  const { discountBeforeTax, roundOff } = shop.settings;
+  return {
+    type,
+    discountBeforeTax,
+    roundOff,
+    shop: {
+      gstin: shop.gstin ?? null,
+      stateCode: shop.stateCode ?? null,
+      // A kind of registration that this client does not know shows no tax rather than a wrong one.
+      registration: REGISTRATIONS.find((one) => one === shop.registration) ?? 'NONE',
+    },
+    customer: { gstin: buyer.gstin ?? null, stateCode: buyer.stateCode ?? null },
+  };
+}
+
+/** Reads the terms anew, after the server computed with others; the cart follows by itself. */
+export function useRefreshTerms(customerId: string): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  return async () => {
+    await fetchQuery<useCartTermsQuery>(
+      environment,
+      graphql`
+        query useCartTermsQuery($customer: ID!) {
+          viewer {
+            tenant {
+              ...useCartTerms_tenant
+            }
+          }
+          node(id: $customer) {
+            ...useCartTerms_customer @alias(as: "customer")
+          }
+        }
+      `,
+      { customer: customerId },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+  };
+}

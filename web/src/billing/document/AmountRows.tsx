@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react/box';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import type { Amount } from './amounts.ts';
+
+interface Props {
+  /** In their order; two payments may have the same label. */
+  amounts: readonly Amount[];
+}
+
+/** Amounts that lead to a sum, close together; what is taken off carries its minus. */
+export function AmountRows({ amounts }: Props) {
+  if (amounts.length === 0) return null;
+  return (
+    <dl>
+      {amounts.map(({ label, amount }, row) => (
+        <Box
+          key={`${row} ${label}`}
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          minH="6"
+        >
+          <Box asChild color="fg.muted">
+            <dt>{label}</dt>
+          </Box>
+          <dd>
+            <MoneyText amount={amount} />
+          </dd>
+        </Box>
+      ))}
+    </dl>
+  );
+}

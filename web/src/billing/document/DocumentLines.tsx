@@ -1,0 +1,57 @@
+import { isMeasuredUnit } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { graphql, useFragment } from 'react-relay';
+import type { DocumentLines_document$key } from '../../__generated__/DocumentLines_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+interface Props {
+  document: DocumentLines_document$key;
+}
+
+/** "2.5 m" where it is measured, else the number alone. */
+const counted = (quantity: string, unit: string): string =>
+  isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;
+
+/** What was billed, before tax: name, quantity, amount. */
+export function DocumentLines({ document }: Props) {
+  const { lines } = useFragment(
+    graphql`
+      fragment DocumentLines_document on Document {
+        lines {
+          position
+          name
+          quantity
+          unit
+          taxable
+        }
+      }
+    `,
+    document,
+  );
+  return (
+    <ul>
+      {lines.map(({ position, name, quantity, unit, taxable }) => (
+        <Box
+          asChild
+          key={position}
+          display="flex"
+          justifyContent="space-between"
+          alignItems="baseline"
+          gap="4"
+          py="1.5"
+          borderBottom="1px solid"
+          borderColor="border"
+        >
+          <li>
+            <Span minW="0">
+              {name} <Span color="fg.muted">{`× ${counted(quantity, unit)}`}</Span>
+            </Span>
+            <MoneyText amount={paiseOf(taxable)} />
+          </li>
+        </Box>
+      ))}
+    </ul>
+  );
+}

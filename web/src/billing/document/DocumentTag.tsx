@@ -1,0 +1,26 @@
+import { DOCUMENT_STATUSES } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { DocumentTag_document$key } from '../../__generated__/DocumentTag_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { StatusTag, Tag } from '../../ui/StatusTag.tsx';
+
+interface Props {
+  document: DocumentTag_document$key;
+}
+
+/** How much of a document is paid: the coin and its word. */
+export function DocumentTag({ document }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DocumentTag_document on Document {
+        status
+        total
+        pending
+      }
+    `,
+    document,
+  );
+  const status = DOCUMENT_STATUSES.find((known) => known === data.status);
+  if (status === undefined) return <Tag tone="neutral">{data.status}</Tag>;
+  return <StatusTag status={status} total={paiseOf(data.total)} pending={paiseOf(data.pending)} />;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { reductions, taxByKind, taxInOne, type Taxes } from './amounts.ts';
+
+const inside: Taxes = { gst: 36_450, cgst: 18_225, sgst: 18_225, igst: 0, rates: ['5', '5'] };
+
+test('tax in one row says which tax it is', () => {
+  expect(taxInOne(inside)).toEqual([{ label: 'CGST + SGST', amount: 36_450 }]);
+  expect(taxInOne({ ...inside, cgst: 0, sgst: 0, igst: 36_450 })).toEqual([
+    { label: 'IGST', amount: 36_450 },
+  ]);
+  expect(taxInOne({ ...inside, gst: 0 })).toEqual([]);
+});
+
+test('each tax tells its rate, the halves theirs, where all lines have the same', () => {
+  expect(taxByKind(inside)).toEqual([
+    { label: 'CGST 2.5 %', amount: 18_225 },
+    { label: 'SGST 2.5 %', amount: 18_225 },
+  ]);
+  expect(taxByKind({ ...inside, cgst: 0, sgst: 0, igst: 36_450, rates: ['18'] })).toEqual([
+    { label: 'IGST 18 %', amount: 36_450 },
+  ]);
+});
+
+test('with several rates, or one that has no half, the tax goes without', () => {
+  expect(taxByKind({ ...inside, rates: ['5', '18'] }).map(({ label }) => label)).toEqual(['CGST', 'SGST']);
+  expect(taxByKind({ ...inside, rates: ['0.25'] }).map(({ label }) => label)).toEqual(['CGST', 'SGST']);
+  expect(taxByKind({ ...inside, cgst: 0, sgst: 0, rates: [] })).toEqual([]);
+});
+
+test('only what there is stands between tax and total', () => {
+  expect(reductions(0, 0)).toEqual([]);
+  expect(reductions(25_000, -40)).toEqual([
+    { label: 'Discount', amount: -25_000 },
+    { label: 'Round off', amount: -40 },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
+import { HStack } from '@chakra-ui/react/stack';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+
+/** A code never tells that it was paid: until somebody confirms it, it was only shown. */
+export function ShownAt() {
+  const [shownAt] = useState(() => new Date().toISOString());
+  return (
+    <HStack
+      display="inline-flex"
+      mt="4"
+      px="2.5"
+      minH="7"
+      bg="part.subtle"
+      color="part.fg"
+      borderRadius="l2"
+      textStyle="section"
+    >
+      <Hourglass size={16} strokeWidth={2} aria-hidden />
+      {say('payment.shownAt', { time: formatTime(shownAt, DEFAULT_ZONE) })}
+    </HStack>
+  );
+}

@@ -1,0 +1,120 @@
+import { rupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import { graphql } from 'react-relay';
+import type { useRecordPaymentMutation } from '../../__generated__/useRecordPaymentMutation.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { useWrite } from '../../app/graph/useWrite.ts';
+
+const mutation = graphql`
+  mutation useRecordPaymentMutation($input: RecordPaymentInput!) {
+    recordPayment(input: $input) {
+      __typename
+      ... on RecordPaymentSuccess {
+        document {
+          pending
+          status
+          viewerCanReceivePayment
+          payments {
+            id
+            amount
+            newPending
+            mode
+            isAdvance
+            reference
+            receivedBy
+            date
+          }
+          customer {
+            pending
+          }
+        }
+      }
+      ... on PaymentExceedsPending {
+        pending
+      }
+      ... on ChangedMeanwhile {
+        current
+      }
+      ... on InvalidInput {
+        problems {
+          field
+          message
+        }
+      }
+      ... on PermissionDenied {
+        message
+      }
+      ... on NotFound {
+        message
+      }
+      ... on Refused {
+        message
+      }
+    }
+  }
+`;
+
+/** Money that came, and on what figure it was decided. */
+export interface ReceivedMoney {
+  key: string;
+  document: string;
+  amount: Paise;
+  /** What was shown as still to pay. */
+  expectedPending: Paise;
+  mode: PaymentMode;
+  /** The bank's reference (UTR); empty when none was entered. */
+  reference: string;
+}
+
+/** What became of a payment. */
+export type PaymentOutcome =
+  | { kind: 'recorded' }
+  /** Another payment came in between; what is to pay now, where the server told it. */
+  | { kind: 'changed'; pending: Paise | undefined }
+  | { kind: 'problem'; field?: 'amount' | 'reference'; message: string };
+
+const fieldOf = (field: string): { field?: 'amount' | 'reference' } =>
+  field === 'amount' || field === 'reference' ? { field } : {};
+
+function outcomeOf(answer: useRecordPaymentMutation['response']['recordPayment']): PaymentOutcome {
+  switch (answer.__typename) {
+    case 'RecordPaymentSuccess':
+      return { kind: 'recorded' };
+    case 'ChangedMeanwhile':
+      return { kind: 'changed', pending: answer.current == null ? undefined : paiseOf(answer.current) };
+    case 'PaymentExceedsPending':
+      return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
+    case 'InvalidInput': {
+      const [first] = answer.problems;
+      return {
+        kind: 'problem',
+        ...fieldOf(first?.field ?? ''),
+        message: first?.message ?? say('faults.invalidInput'),
+      };
+    }
+    case 'PermissionDenied':
+    case 'NotFound':
+    case 'Refused':
+      return { kind: 'problem', message: answer.message };
+    default:
+      return { kind: 'problem', message: say('payment.failed') };
+  }
+}
+
+/** Records money received. Rejects with a GraphFailure when no answer came. */
+export function useRecordPayment(): {
+  recordPayment: (money: ReceivedMoney) => Promise<PaymentOutcome>;
+  busy: boolean;
+  checking: boolean;
+} {
+  const { write, busy, checking } = useWrite<useRecordPaymentMutation>(mutation);
+  const recordPayment = async ({ amount, expectedPending, reference, ...rest }: ReceivedMoney) => {
+    const input = {
+      ...rest,
+      amount: rupees(amount),
+      expectedPending: rupees(expectedPending),
+      ...(reference.trim() !== '' && { reference: reference.trim() }),
+    };
+    return outcomeOf((await write({ input })).recordPayment);
+  };
+  return { recordPayment, busy, checking };
+}

@@ -1,0 +1,12 @@
+/** Long enough for the browser to have taken the file. */
+const KEEP_MS = 60_000;
+
+/** Saves a file among the downloads, under its name. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}

@@ -1,0 +1,24 @@
+import { say } from '@galla/domain';
+import { toast } from '../../app/toast/toast.ts';
+
+/** Whether the device hands things to other apps. */
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+/**
+ * Hands a file to another app with a line of text; the text alone where the device takes no files. Saying no is no
+ * failure. A browser that waited too long for the file wants the button pressed once more: the file is here by then.
+ */
+export async function shareFile(file: File, text: string): Promise<void> {
+  const files = { files: [file] };
+  const takesFiles = typeof navigator.canShare === 'function' && navigator.canShare(files);
+  try {
+    await navigator.share({ text, ...(takesFiles && files) });
+  } catch (error) {
+    if (isNamed(error, 'AbortError')) return;
+    if (isNamed(error, 'NotAllowedError')) toast.told(say('payment.shareAgain'));
+    else toast.failed(say('payment.shareFailed'));
+  }
+}

@@ -1,0 +1,84 @@
+import { formatRupees, pdfFileName, say } from '@galla/domain';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useDocumentPdf_document$key } from '../../__generated__/useDocumentPdf_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { typeWords } from '../documentTypes.ts';
+import { fetchPdf, PdfFailure } from './fetchPdf.ts';
+import { saveFile } from './saveFile.ts';
+import { canShare, shareFile } from './shareFile.ts';
+
+export interface DocumentPdf {
+  /** Saves it as Invoice_{number}.pdf. */
+  download: () => void;
+  /** Hands it to another app of the device; undefined where the device can't. */
+  share: (() => void) | undefined;
+  /** Which of the two is under way. */
+  busy: 'download' | 'share' | undefined;
+  /** How much of it is here, in per cent; undefined where that is not known. */
+  percent: number | undefined;
+}
+
+/** The PDF of a document: fetched once, however often it is saved and shared while the screen is open. */
+export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): DocumentPdf {
+  const document = useFragment(
+    graphql`
+      fragment useDocumentPdf_document on Document {
+        type
+        number
+        total
+        pending
+        pdfUrl
+      }
+    `,
+    key,
+  );
+  const { type, number, total, pending, pdfUrl } = document;
+  const [busy, setBusy] = useState<DocumentPdf['busy']>();
+  const [percent, setPercent] = useState<number>();
+  const here = useRef<{ of: string; file: File }>(undefined);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  /** A payment changes what the paper says: what was fetched before it is another file. */
+  const version = `${pdfUrl} ${pending}`;
+  const fetchFile = async (signal: AbortSignal): Promise<File> => {
+    if (here.current?.of === version) return here.current.file;
+    const blob = await fetchPdf(pdfUrl, signal, (share) => setPercent(Math.round(share * 100)));
+    const file = new File([blob], pdfFileName(number), { type: 'application/pdf' });
+    here.current = { of: version, file };
+    return file;
+  };
+
+  const run = async (what: 'download' | 'share', use: (file: File) => unknown): Promise<void> => {
+    const { signal } = leaving.current;
+    setBusy(what);
+    setPercent(undefined);
+    try {
+      await use(await fetchFile(signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      const refused = error instanceof PdfFailure && error.kind === 'refused';
+      toast.failed(say(refused ? 'history.pdfFailed' : 'history.downloadFailed'));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const text = say('payment.shareText', {
+    document: say(typeWords(type).name),
+    number,
+    shop,
+    total: formatRupees(paiseOf(total)),
+  });
+  return {
+    download: () => void run('download', saveFile),
+    share: canShare() ? () => void run('share', (file) => shareFile(file, text)) : undefined,
+    busy,
+    percent,
+  };
+}

@@ -1,0 +1,102 @@
+/** A payment as the graph answers it. */
+export const payment = (id: string, amount: string, newPending: string, rest: object = {}) => ({
+  __typename: 'Payment',
+  id,
+  amount,
+  newPending,
+  mode: 'UPI',
+  isAdvance: false,
+  reference: null,
+  receivedBy: 'Rekha Yadav',
+  date: '2025-11-20T10:42:00.000Z',
+  ...rest,
+});
+
+const line = (position: number, name: string, quantity: string, unit: string, taxable: string) => ({
+  position,
+  name,
+  quantity,
+  unit,
+  taxable,
+  gstPercentage: '5',
+});
+
+/** The invoice of the pictures with all that any screen asks of it; ₹5,404.50 of ₹7,404.50 are still to pay. */
+export const document = (changes: object = {}) => ({
+  __typename: 'Document',
+  __isNode: 'Document',
+  id: 'd1',
+  type: 'INVOICE',
+  number: '26-27/A/00413',
+  date: '2025-11-20T10:42:00.000Z',
+  customerName: 'Priya Agarwal',
+  customerMobile: '9829041526',
+  employee: { __typename: 'Employee', id: 'e1', fullName: 'Rekha Yadav' },
+  lines: [
+    line(1, 'Bandhani silk dupatta, red', '1', 'pc', '1850.00'),
+    line(2, 'Ajrakh modal fabric', '2.5', 'm', '5440.00'),
+  ],
+  itemCount: 2,
+  discount: { amount: '250.00' },
+  gst: '364.50',
+  cgst: '182.25',
+  sgst: '182.25',
+  igst: '0.00',
+  roundOff: '0.00',
+  total: '7404.50',
+  advance: '2000.00',
+  pending: '5404.50',
+  status: 'PARTIAL',
+  paymentMode: 'UPI',
+  payments: [payment('y1', '2000.00', '5404.50', { isAdvance: true })],
+  deliveryDate: null,
+  description: null,
+  refNumber: null,
+  pdfUrl: '/pdf/d1',
+  viewerCanReceivePayment: true,
+  ...changes,
+});
+
+/** The same, paid. */
+export const paidDocument = (changes: object = {}) =>
+  document({
+    pending: '0.00',
+    status: 'PAID',
+    viewerCanReceivePayment: false,
+    payments: [
+      payment('y1', '2000.00', '5404.50', { isAdvance: true }),
+      payment('y2', '5404.50', '0.00', { reference: '432109876543' }),
+    ],
+    ...changes,
+  });
+
+/** What answers `recordPayment` when it was recorded. */
+export const recorded = (changes: object = {}) => ({
+  recordPayment: {
+    __typename: 'RecordPaymentSuccess',
+    document: {
+      ...paidDocument(changes),
+      customer: { __typename: 'Customer', id: 'c1', pending: '0.00' },
+    },
+  },
+});
+
+/** What answers it when it was refused. */
+export const refusedPayment = (type: string, fields: object = {}) => ({
+  recordPayment: { __typename: type, ...fields },
+});
+
+/** The shop's UPI accounts, as the graph answers them. */
+export const accounts = (...upiIds: string[]) => ({
+  node: {
+    __typename: 'Tenant',
+    __isNode: 'Tenant',
+    id: 't1',
+    upiAccounts: upiIds.map((upiId, index) => ({
+      __typename: 'UpiAccount',
+      id: `u${index}`,
+      upiId,
+      upiName: 'Meenakshi Boutique',
+    })),
+  },
+});

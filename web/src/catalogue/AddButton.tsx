@@ -1,0 +1,41 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { Plus } from 'lucide-react';
+import { Kbd } from '../ui/Kbd.tsx';
+
+interface Props {
+  /** What it adds. */
+  name: string;
+  /** The keyboard's row says that Enter does it. */
+  current: boolean;
+  onAdd: () => void;
+}
+
+/** Puts one item into the cart. */
+export function AddButton({ name, current, onAdd }: Props) {
+  return (
+    <Button
+      variant={current ? 'solid' : 'outline'}
+      size="sm"
+      minW={{ base: 'control.touch', lg: 'control.sm' }}
+      h={{ base: 'control.touch', lg: 'control.sm' }}
+      px={current ? '3' : '0'}
+      onClick={(event) => {
+        // The row around it would add a second one.
+        event.stopPropagation();
+        onAdd();
+      }}
+    >
+      <Span srOnly>{say('billing.addItem', { name })}</Span>
+      {current ? (
+        <Span aria-hidden display="inline-flex" alignItems="center" gap="2">
+          {say('billing.add')}
+          <Kbd keys={['Enter']} />
+        </Span>
+      ) : (
+        <Plus strokeWidth={2} aria-hidden />
+      )}
+    </Button>
+  );
+}

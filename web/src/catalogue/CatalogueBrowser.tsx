@@ -1,0 +1,125 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { rowElementId } from '../ui/DataTable.tsx';
+import { PageContent } from '../ui/Page.tsx';
+import { rowKeys } from '../ui/rowKeys.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { TableFoot, type KeyHint } from '../ui/TableFoot.tsx';
+import { usePhone, useTouch } from '../ui/useWide.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { ItemTable } from './ItemTable.tsx';
+import { useShelf } from './local/catalogue.ts';
+import type { CatalogueEntry } from './local/entry.ts';
+import { categoriesOf } from './local/findEntries.ts';
+import { ShelfMessage } from './ShelfMessage.tsx';
+import { useBrowsing } from './useBrowsing.ts';
+
+interface Props {
+  /** A service business sells no products. */
+  sellsProducts: boolean;
+  chargesGst: boolean;
+  onAdd: (entry: CatalogueEntry) => void;
+  stepper: (entry: CatalogueEntry) => ReactNode;
+  /** Beside the search: the way to the camera, where there is one. */
+  beside: ReactNode;
+  hints: readonly KeyHint[];
+}
+
+const LABELS = { PRODUCT: 'catalogue.product', SERVICE: 'catalogue.service' } as const;
+
+/** Products and services to sell: search, tabs, categories, ten rows, and the keys that walk them. */
+export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, beside, hints }: Props) {
+  const browsing = useBrowsing(sellsProducts ? 'PRODUCT' : 'SERVICE');
+  const { kind, rows, current, setCurrent } = browsing;
+  const shelves = { PRODUCT: useShelf('PRODUCT'), SERVICE: useShelf('SERVICE') };
+  const phone = usePhone();
+  const touch = useTouch();
+  const kinds: ItemKind[] = sellsProducts ? ['PRODUCT', 'SERVICE'] : ['SERVICE'];
+  const marked = rows[current];
+  // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
+  const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
+  const add = (row: number): void => {
+    const entry = rows[row];
+    if (entry !== undefined) onAdd(entry);
+  };
+  const top = useRef<HTMLDivElement>(null);
+  const turned = (turn: (() => void) | undefined): (() => void) | undefined =>
+    turn &&
+    (() => {
+      turn();
+      top.current?.scrollIntoView({ block: 'end' });
+    });
+  const foot = (
+    <TableFoot
+      hints={hints}
+      range={browsing.range}
+      onPrevious={turned(browsing.onPrevious)}
+      onNext={turned(browsing.onNext)}
+    />
+  );
+  return (
+    <PageContent foot={phone ? undefined : foot}>
+      <HStack ref={top} gap="2">
+        <SearchField
+          label={say(phone ? 'catalogue.searchShort' : 'catalogue.search')}
+          value={browsing.text}
+          onChange={browsing.search}
+          onKeyDown={(event) => {
+            rowKeys({ count: rows.length, current, onCurrent: setCurrent, onChoose: add })(event);
+            // What is typed next is the next item; Enter again is one more of this.
+            if (event.key === 'Enter') event.currentTarget.select();
+          }}
+          first={!touch}
+          activeRow={marked && rowElementId(marked.id)}
+        />
+        {beside}
+      </HStack>
+      <Tabs.Root
+        mt="4"
+        value={kind}
+        onValueChange={({ value }) => browsing.chooseKind(value === 'SERVICE' ? 'SERVICE' : 'PRODUCT')}
+      >
+        <HStack borderTop="1px solid" borderColor="border" justify="space-between" gap="2">
+          <Tabs.List border="none" mt="-1px">
+            {kinds.map((one) => (
+              <Tabs.Trigger key={one} value={one}>
+                {say(LABELS[one])}
+                <Box as="span" color="fg.subtle" textStyle="second">
+                  {shelves[one].total}
+                </Box>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <CategoryChoice
+            categories={categoriesOf(shelves[kind].entries)}
+            value={browsing.category}
+            onValue={browsing.chooseCategory}
+          />
+        </HStack>
+        <Tabs.Content value={kind}>
+          <ShelfMessage
+            kind={kind}
+            text={browsing.text}
+            found={browsing.found.length}
+            onClear={() => browsing.search('')}
+          />
+          {drawn.rows.length > 0 && (
+            <ItemTable
+              label={say(LABELS[kind])}
+              entries={drawn.rows}
+              current={drawn.current}
+              onCurrent={setCurrent}
+              onAdd={onAdd}
+              chargesGst={chargesGst}
+              stepper={stepper}
+            />
+          )}
+          {phone && foot}
+        </Tabs.Content>
+      </Tabs.Root>
+    </PageContent>
+  );
+}

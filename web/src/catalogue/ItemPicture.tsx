@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Package, Wrench } from 'lucide-react';
+import type { CatalogueEntry } from './local/entry.ts';
+
+/** Goods are square with a line around; work that is sold, and goods without a picture, show what they are. */
+export function ItemPicture({ entry }: { entry: CatalogueEntry }) {
+  const Icon = entry.kind === 'SERVICE' ? Wrench : Package;
+  return (
+    <Box
+      boxSize={{ base: 'control.touch', lg: '9' }}
+      flexShrink="0"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="l2"
+      overflow="hidden"
+      bg="bg.muted"
+      color="fg.subtle"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+    >
+      {entry.image === null ? (
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <chakra.img src={entry.image} alt="" loading="lazy" boxSize="full" objectFit="cover" />
+      )}
+    </Box>
+  );
+}

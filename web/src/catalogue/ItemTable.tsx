@@ -1,0 +1,123 @@
+import { percentText, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { memo, type ReactNode } from 'react';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import { usePhone, useWide } from '../ui/useWide.ts';
+import { AddButton } from './AddButton.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+import type { CatalogueEntry } from './local/entry.ts';
+import { PhoneItem } from './PhoneItem.tsx';
+import { isSoldOut, Stock } from './Stock.tsx';
+
+interface Props {
+  /** What the rows are: "Product". */
+  label: string;
+  /** The rows of one page. */
+  entries: readonly CatalogueEntry[];
+  /** The keyboard's row; -1 for none. */
+  current: number;
+  onCurrent: (row: number) => void;
+  onAdd: (entry: CatalogueEntry) => void;
+  /** A shop that charges no GST shows none. */
+  chargesGst: boolean;
+  /** On tablet and phone, in place of the button: how much of it is in the cart already. */
+  stepper: (entry: CatalogueEntry) => ReactNode;
+}
+
+type Shown = Pick<Props, 'chargesGst' | 'onAdd' | 'stepper'> & { marked: string | undefined; wide: boolean };
+
+const gstText = ({ gst }: CatalogueEntry): string => `${percentText(gst)} %`;
+
+/** Under the title: code and category, on a tablet code and GST. */
+function secondLine({ sku, category, ...entry }: CatalogueEntry, { wide, chargesGst }: Shown): string {
+  const gst = say('catalogue.gstRate', { percent: percentText(entry.gst) });
+  return [sku, wide ? category : chargesGst ? gst : undefined].filter(Boolean).join(' · ');
+}
+
+function columns(shown: Shown): Column<CatalogueEntry>[] {
+  const { chargesGst, onAdd, stepper, marked, wide } = shown;
+  const gst: Column<CatalogueEntry> = {
+    key: 'gst',
+    width: 'cell.rate',
+    heading: say('catalogue.gst'),
+    end: true,
+    minor: true,
+    cell: (entry) => <Box color="fg.muted">{gstText(entry)}</Box>,
+  };
+  return [
+    {
+      key: 'picture',
+      heading: say('catalogue.picture'),
+      unseen: true,
+      width: 'cell.picture',
+      cell: (entry) => <ItemPicture entry={entry} />,
+    },
+    {
+      key: 'item',
+      width: 'full',
+      heading: say('catalogue.item'),
+      cell: (entry) => (
+        <>
+          <Box textStyle="rowTitle">{entry.title}</Box>
+          <Box textStyle="second" color="fg.subtle">
+            {secondLine(entry, shown)}
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'stock',
+      heading: say('catalogue.stock'),
+      end: true,
+      width: 'cell.figure',
+      cell: (entry) => <Stock {...entry} />,
+    },
+    ...(chargesGst ? [gst] : []),
+    {
+      key: 'price',
+      width: 'cell.money',
+      heading: say('catalogue.price'),
+      end: true,
+      cell: ({ price }) => <MoneyText amount={price} fontWeight="semibold" />,
+    },
+    {
+      key: 'add',
+      width: wide ? 'cell.add' : 'cell.act',
+      heading: say('billing.add'),
+      unseen: true,
+      end: true,
+      cell: (entry) =>
+        (wide ? undefined : stepper(entry)) ??
+        (isSoldOut(entry) ? undefined : (
+          <AddButton name={entry.title} current={wide && entry.id === marked} onAdd={() => onAdd(entry)} />
+        )),
+    },
+  ];
+}
+
+const phoneRow = ({ onAdd, stepper }: Pick<Shown, 'onAdd' | 'stepper'>) =>
+  function PhoneRow(entry: CatalogueEntry) {
+    return <PhoneItem entry={entry} stepper={stepper(entry)} onAdd={() => onAdd(entry)} />;
+  };
+
+/** Products or services to put into the cart: a table, on a phone a list. */
+export const ItemTable = memo(function ItemTable(props: Props) {
+  const { label, entries, current, onCurrent, onAdd, chargesGst, stepper } = props;
+  const wide = useWide();
+  const phone = usePhone();
+  const shown: Shown = { chargesGst, onAdd, stepper, wide, marked: entries[current]?.id };
+  return (
+    <DataTable
+      label={label}
+      rows={entries}
+      rowId={({ id }) => id}
+      columns={columns(shown)}
+      {...(phone && { phoneRow: phoneRow(shown) })}
+      tall
+      current={current}
+      onCurrent={onCurrent}
+      onChoose={onAdd}
+    />
+  );
+});

@@ -1,0 +1,50 @@
+import { formatRupees } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { AddButton } from './AddButton.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+import type { CatalogueEntry } from './local/entry.ts';
+import { isSoldOut, stockText } from './Stock.tsx';
+
+interface Props {
+  entry: CatalogueEntry;
+  /** How much of it is in the cart; undefined while nothing is. */
+  stepper: ReactNode;
+  onAdd: () => void;
+}
+
+/** An item on a phone: picture and words add it, as the button does; what is in the cart has its stepper. */
+export function PhoneItem({ entry, stepper, onAdd }: Props) {
+  const soldOut = isSoldOut(entry);
+  return (
+    <HStack gap="3" minH="row.list" px="4" py="2" borderBottom="1px solid" borderColor="border">
+      <chakra.button
+        type="button"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        flex="1"
+        minW="0"
+        textAlign="start"
+        cursor="button"
+        _disabled={{ cursor: 'default' }}
+        disabled={soldOut}
+        onClick={onAdd}
+      >
+        <ItemPicture entry={entry} />
+        <Box minW="0">
+          <Box textStyle="rowTitle">{entry.title}</Box>
+          <Box textStyle="second" color="fg.subtle">
+            <Box as="span" color="fg" fontWeight="semibold">
+              {formatRupees(entry.price)}
+            </Box>
+            {stockText(entry) !== undefined && ` · ${stockText(entry)}`}
+          </Box>
+        </Box>
+      </chakra.button>
+      {stepper ?? (!soldOut && <AddButton name={entry.title} current={false} onAdd={onAdd} />)}
+    </HStack>
+  );
+}

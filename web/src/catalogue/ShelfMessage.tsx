@@ -1,0 +1,48 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { GraphFailure } from '../app/graph/failure.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorBand } from '../ui/ErrorBand.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { useCatalogue, useShelf } from './local/catalogue.ts';
+
+interface Props {
+  kind: ItemKind;
+  /** What is searched for. */
+  text: string;
+  /** How many were found. */
+  found: number;
+  onClear: () => void;
+}
+
+/** What is to be said about a shelf beside its rows: it is coming, it failed, there is nothing. */
+export function ShelfMessage({ kind, text, found, onClear }: Props) {
+  const shelf = useCatalogue()[kind];
+  const { failure, total } = useShelf(kind);
+  if (failure !== undefined) {
+    return (
+      <ErrorBand
+        title={say('catalogue.loadFailed')}
+        onRetry={() => void shelf.load()}
+        {...(failure instanceof GraphFailure && { kept: failure.message, requestId: failure.requestId })}
+      />
+    );
+  }
+  if (total === undefined) return <SkeletonRows rows={10} pictures />;
+  if (found > 0) return null;
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={say(kind === 'PRODUCT' ? 'catalogue.noProducts' : 'catalogue.noServices')}
+        explained={say('catalogue.emptyExplained')}
+      />
+    );
+  }
+  return (
+    <EmptyState title={say('shell.nothingFound', { text })}>
+      <Button variant="ghost" onClick={onClear}>
+        {say('shell.clearSearch')}
+      </Button>
+    </EmptyState>
+  );
+}

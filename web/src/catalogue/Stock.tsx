@@ -1,0 +1,43 @@
+import { quantityText, say, type Milli } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { CircleSlash } from 'lucide-react';
+
+/** So few are worth a word. */
+const FEW: Milli = 3000;
+
+interface Props {
+  tracked: boolean;
+  available: Milli;
+}
+
+/** What is in stock, in a column: a figure, "3 left", "None left"; an en dash where nobody counts. */
+export function Stock({ tracked, available }: Props) {
+  if (!tracked) return <Box color="fg.subtle">–</Box>;
+  if (available <= 0) {
+    return (
+      <HStack color="due.fg" gap="1.5" justify="flex-end">
+        <CircleSlash size={16} strokeWidth={2} aria-hidden />
+        {say('catalogue.noneLeft')}
+      </HStack>
+    );
+  }
+  if (available <= FEW) {
+    return (
+      <Box color="part.fg" fontWeight="semibold">
+        {say('catalogue.left', { n: quantityText(available) })}
+      </Box>
+    );
+  }
+  return <Box color="fg.muted">{quantityText(available)}</Box>;
+}
+
+/** The same within a line of text: "12 in stock", "none left"; undefined where nobody counts. */
+export function stockText({ tracked, available }: Props): string | undefined {
+  if (!tracked) return undefined;
+  return available <= 0
+    ? say('catalogue.noneInStock')
+    : say('catalogue.inStock', { n: quantityText(available) });
+}
+
+export const isSoldOut = ({ tracked, available }: Props): boolean => tracked && available <= 0;

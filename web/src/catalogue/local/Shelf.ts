@@ -1,0 +1,126 @@
+import type { ItemKind } from '@galla/domain';
+import type { IEnvironment } from 'relay-runtime';
+import type { OpenQuery } from '../../app/graph/openQuery.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { openPage, type CataloguePage, type PageOf } from './pages.ts';
+
+/** One kind of the catalogue as far as it is in memory. */
+export interface ShelfState {
+  entries: readonly CatalogueEntry[];
+  /** How many there are; undefined until the first page is here. */
+  total: number | undefined;
+  /** Whether all of them are in `entries`. */
+  complete: boolean;
+  /** Why the last thing asked for did not come. */
+  failure: unknown;
+}
+
+const FIRST: PageOf = { after: null, search: null, category: null };
+
+/** More than this is not kept in memory: the server searches them. */
+const MOST = 10_000;
+
+/** So many answers of `ask` are kept. */
+const MOST_ASKED = 20;
+
+/** After this long what is in memory is read again, behind what is shown. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Holds all products, or all services, in memory, so that a search answers at the key. Filled in pages in the
+ * background; what is not there yet, or was made meanwhile, is asked for by `ask`.
+ */
+export class Shelf {
+  #state: ShelfState = { entries: [], total: undefined, complete: false, failure: undefined };
+  #pages: OpenQuery<CataloguePage>[] = [];
+  #asked = new Map<string, OpenQuery<CataloguePage>>();
+  #loading: Promise<void> | undefined;
+  #loadedAt = Number.NEGATIVE_INFINITY;
+  readonly #listeners = new Set<() => void>();
+  readonly #environment: IEnvironment;
+  readonly #kind: ItemKind;
+
+  constructor(environment: IEnvironment, kind: ItemKind) {
+    this.#environment = environment;
+    this.#kind = kind;
+  }
+
+  readonly state = (): ShelfState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Fills the shelf unless it was filled lately. What goes wrong stands in the state. */
+  readonly load = (): Promise<void> => {
+    if (Date.now() - this.#loadedAt < FRESH_MS) return Promise.resolve();
+    this.#loading ??= this.#fill().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  };
+
+  /** Has the server search where memory can't know all answers; what it finds is in `entries` afterwards. */
+  readonly ask = async (question: Partial<Pick<PageOf, 'search' | 'category'>>): Promise<void> => {
+    const name = JSON.stringify(question);
+    try {
+      const found = await this.#open({ ...FIRST, ...question });
+      this.#asked.get(name)?.close();
+      this.#asked.set(name, found);
+      const [oldest] = this.#asked.keys();
+      if (oldest !== undefined && this.#asked.size > MOST_ASKED) {
+        this.#asked.get(oldest)?.close();
+        this.#asked.delete(oldest);
+      }
+      this.#change({ failure: undefined });
+    } catch (failure) {
+      this.#change({ failure });
+    }
+  };
+
+  async #fill(): Promise<void> {
+    const before = this.#pages;
+    const fresh: OpenQuery<CataloguePage>[] = [];
+    try {
+      let next: string | undefined;
+      do {
+        const page = await this.#open({ ...FIRST, after: next ?? null });
+        fresh.push(page);
+        next = page.value.next;
+        if (fresh.length > before.length) this.#show(fresh);
+      } while (next !== undefined && fresh.length * 100 < MOST);
+      this.#show(fresh);
+      for (const page of before) page.close();
+      this.#loadedAt = Date.now();
+    } catch (failure) {
+      for (const page of fresh) {
+        if (!this.#pages.includes(page)) page.close();
+      }
+      this.#change({ failure });
+    }
+  }
+
+  async #open(of: PageOf): Promise<OpenQuery<CataloguePage>> {
+    let opened: OpenQuery<CataloguePage> | undefined;
+    opened = await openPage(this.#environment, this.#kind, of, (page) => {
+      if (opened === undefined) return;
+      opened.value = page;
+      this.#change({});
+    });
+    return opened;
+  }
+
+  #show(pages: OpenQuery<CataloguePage>[]): void {
+    this.#pages = pages;
+    const last = pages.at(-1)?.value;
+    this.#change({ total: last?.total, complete: last?.next === undefined, failure: undefined });
+  }
+
+  #change(change: Partial<ShelfState>): void {
+    const all = [...this.#pages, ...this.#asked.values()].flatMap(({ value }) => value.entries);
+    const entries = [...new Map(all.map((entry) => [entry.id, entry])).values()];
+    this.#state = { ...this.#state, ...change, entries };
+    for (const listener of this.#listeners) listener();
+  }
+}

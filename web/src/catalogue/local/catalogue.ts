@@ -1,0 +1,33 @@
+import type { ItemKind } from '@galla/domain';
+import { useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { Shelf, type ShelfState } from './Shelf.ts';
+
+export type Catalogue = Readonly<Record<ItemKind, Shelf>>;
+
+/** One catalogue for each session: it goes with the session's environment. */
+const catalogues = new WeakMap<IEnvironment, Catalogue>();
+
+/** The catalogue of the person who is signed in. */
+export function catalogueOf(environment: IEnvironment): Catalogue {
+  const known = catalogues.get(environment);
+  if (known !== undefined) return known;
+  const made = { PRODUCT: new Shelf(environment, 'PRODUCT'), SERVICE: new Shelf(environment, 'SERVICE') };
+  catalogues.set(environment, made);
+  return made;
+}
+
+/** Starts to fill the catalogue; for the loaders of screens that sell. */
+export function prepareCatalogue(environment: IEnvironment): void {
+  const { PRODUCT, SERVICE } = catalogueOf(environment);
+  void PRODUCT.load();
+  void SERVICE.load();
+}
+
+export const useCatalogue = (): Catalogue => catalogueOf(useRelayEnvironment());
+
+export const useShelf = (kind: ItemKind): ShelfState => {
+  const shelf = useCatalogue()[kind];
+  return useSyncExternalStore(shelf.subscribe, shelf.state);
+};

@@ -1,0 +1,120 @@
+import type { BasisPoints, ItemKind, Milli, Paise } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { entry_product$key } from '../../__generated__/entry_product.graphql.ts';
+import type { entry_service$key } from '../../__generated__/entry_service.graphql.ts';
+import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
+
+/** A product or service as the cart lists and searches it. */
+export interface CatalogueEntry {
+  kind: ItemKind;
+  /** Global id. */
+  id: string;
+  title: string;
+  /** The shop's own code. */
+  sku: string | null;
+  /** EAN, UPC or own bar code; products only. */
+  barcode: string | null;
+  category: string | null;
+  hsn: string | null;
+  unit: string;
+  price: Paise;
+  gst: BasisPoints;
+  taxInclusive: boolean;
+  image: string | null;
+  /** Whether stock is counted; never of services. */
+  tracked: boolean;
+  available: Milli;
+  hasVariants: boolean;
+  /** What a search looks through, in lower case: title, code, bar code and category, parted by line feeds. */
+  words: string;
+}
+
+const wordsOf = (...texts: (string | null | undefined)[]): string =>
+  texts
+    .map((text) => text ?? '')
+    .join('\n')
+    .toLocaleLowerCase('en-IN');
+
+export function readProduct(key: entry_product$key): CatalogueEntry {
+  const product = readInlineData(
+    graphql`
+      fragment entry_product on Product @inline {
+        id
+        title
+        sku
+        barcode
+        category
+        hsn
+        unit
+        price
+        gstPercentage
+        taxInclusive
+        image
+        tracksStock
+        available
+        hasVariants
+      }
+    `,
+    key,
+  );
+  const { id, title, unit, taxInclusive, hasVariants } = product;
+  const { sku = null, barcode = null, category = null, hsn = null, image = null } = product;
+  return {
+    kind: 'PRODUCT',
+    id,
+    title,
+    sku,
+    barcode,
+    category,
+    hsn,
+    unit,
+    taxInclusive,
+    image,
+    hasVariants,
+    price: paiseOf(product.price),
+    gst: basisPointsOf(product.gstPercentage),
+    tracked: product.tracksStock,
+    available: milliOf(product.available),
+    words: wordsOf(title, sku, barcode, category),
+  };
+}
+
+export function readService(key: entry_service$key): CatalogueEntry {
+  const service = readInlineData(
+    graphql`
+      fragment entry_service on Service @inline {
+        id
+        title
+        sku
+        category
+        hsn
+        unit
+        price
+        gstPercentage
+        taxInclusive
+        image
+      }
+    `,
+    key,
+  );
+  const { id, title, unit, taxInclusive } = service;
+  const { sku = null, category = null, hsn = null, image = null } = service;
+  return {
+    kind: 'SERVICE',
+    id,
+    title,
+    sku,
+    barcode: null,
+    category,
+    hsn,
+    unit,
+    taxInclusive,
+    image,
+    price: paiseOf(service.price),
+    gst: basisPointsOf(service.gstPercentage),
+    tracked: false,
+    available: 0,
+    hasVariants: false,
+    words: wordsOf(title, sku, category),
+  };
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { entry } from '../testing.ts';
+import { categoriesOf, entryWithCode, findEntries } from './findEntries.ts';
+
+const dupatta = entry();
+const saree = entry({
+  id: 'p2',
+  title: 'Kota doria saree, red',
+  sku: 'SAR-117',
+  barcode: null,
+  category: 'Sarees',
+});
+const fabric = entry({
+  id: 'p3',
+  title: 'Ajrakh modal fabric',
+  sku: 'FAB-208',
+  barcode: null,
+  category: 'Fabric',
+});
+const lace = entry({ id: 'p4', title: 'Red gota lace', sku: null, barcode: null, category: null });
+const all = [dupatta, saree, fabric, lace];
+
+test.each([
+  ['red', [lace, dupatta, saree]],
+  ['RED  saree', [saree]],
+  ['fab-208', [fabric]],
+  ['8901234', [dupatta]],
+  ['sarees', [saree]],
+  ['doria kota', [saree]],
+  ['', all],
+  ['velvet', []],
+])('a search for %j finds by title, code, bar code and category, every word of it', (text, found) => {
+  expect(findEntries(all, text, '')).toEqual(found);
+});
+
+test('the code itself comes first, then titles that begin so, then words that do', () => {
+  const middle = entry({ id: 'm', title: 'Chandelier' });
+  const word = entry({ id: 'w', title: 'Silk handloom' });
+  const start = entry({ id: 's', title: 'Handkerchief' });
+  const code = entry({ id: 'c', title: 'Zari', sku: 'HAND' });
+  expect(findEntries([middle, word, start, code], 'hand', '').map(({ id }) => id)).toEqual([
+    'c',
+    's',
+    'w',
+    'm',
+  ]);
+});
+
+test('a category narrows it down', () => {
+  expect(findEntries(all, 'red', 'Sarees')).toEqual([saree]);
+  expect(findEntries(all, '', 'Fabric')).toEqual([fabric]);
+  expect(categoriesOf(all)).toEqual(['Dupattas', 'Fabric', 'Sarees']);
+});
+
+test('whatever is typed, what is found has it, and nothing else is left out', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), (text) => {
+      const found = findEntries(all, text, '');
+      const parts = text.trim().toLocaleLowerCase('en-IN').split(/\s+/);
+      for (const one of all) {
+        expect(found.includes(one)).toBe(parts.every((part) => one.words.includes(part)));
+      }
+    }),
+  );
+});
+
+test.each([
+  ['8901234567894', dupatta],
+  [' sar-117 ', saree],
+  ['SAR-11', undefined],
+  ['', undefined],
+])('the code %j stands for one item or none', (code, found) => {
+  expect(entryWithCode(all, code)).toBe(found);
+});

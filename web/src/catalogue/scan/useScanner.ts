@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { NO_BURST, SCANNER_END_MS, SURE_KEYS, codeOf, isScanner, withKey, type Burst } from './burst.ts';
+import { textField, type TextField } from './textField.ts';
+
+/**
+ * Listens for a scanner that types like a keyboard, anywhere on the screen: keys in a pace that nobody types in, then
+ * Enter. The code is handed on, whatever has the focus. A field gets back the text it had, and from the third key on
+ * nothing reaches it at all; only a search may show the code while it comes. Keys that no Enter follows were a
+ * person's, and go where they were meant for.
+ */
+export function useScanner(onCode: (code: string) => void): void {
+  const hand = useEffectEvent(onCode);
+  useEffect(() => {
+    let burst: Burst = NO_BURST;
+    /** The field and its text before the burst. */
+    let field: TextField | undefined;
+    let before = '';
+    /** What a person would have typed by now. */
+    let meant = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const swallow = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (event.key === 'Enter') {
+        const code = codeOf(burst, event.timeStamp);
+        burst = NO_BURST;
+        if (code === undefined) return;
+        clearTimeout(timer);
+        swallow(event);
+        field?.write(before);
+        hand(code);
+        return;
+      }
+      if (event.key.length !== 1) return;
+      burst = withKey(burst, event.key, event.timeStamp);
+      if (burst.text.length === 1) {
+        field = textField(event.target);
+        before = field?.read() ?? '';
+      }
+      if (!isScanner(burst) || field?.isSearch === true) return;
+      swallow(event);
+      if (field === undefined) return;
+      meant = (burst.text.length === SURE_KEYS ? field.read() : meant) + event.key;
+      field.write(before);
+      clearTimeout(timer);
+      timer = setTimeout(() => field?.write(meant), SCANNER_END_MS);
+    };
+    // Before any other listener of the page.
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
+}

@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from './local/entry.ts';
+
+/** A product for tests. */
+export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
+  const made = {
+    kind: 'PRODUCT' as const,
+    id: 'p1',
+    title: 'Bandhani silk dupatta, red',
+    sku: 'DUP-014',
+    barcode: '8901234567894',
+    category: 'Dupattas',
+    hsn: '6214',
+    unit: 'pc',
+    price: 185_000,
+    gst: 500,
+    taxInclusive: false,
+    image: null,
+    tracked: true,
+    available: 12_000,
+    hasVariants: false,
+    ...change,
+  };
+  const words = [made.title, made.sku, made.barcode, made.category].join('\n').toLowerCase();
+  return { ...made, words };
+};

@@ -1,0 +1,73 @@
+import type { ItemKind } from '@galla/domain';
+import { useMemo, useState } from 'react';
+import { useAddress } from '../app/router/useAddress.ts';
+import { useCatalogue, useShelf } from './local/catalogue.ts';
+import type { CatalogueEntry } from './local/entry.ts';
+import { findEntries } from './local/findEntries.ts';
+import { useAsk } from './useAsk.ts';
+
+/** Rows of a page (spec 2 §9). */
+const PAGE = 10;
+
+const DEFAULTS = { tab: '', search: '', category: '', page: '1' };
+
+export interface Browsing {
+  kind: ItemKind;
+  text: string;
+  category: string;
+  /** All that match, and those of them on the page. */
+  found: readonly CatalogueEntry[];
+  rows: readonly CatalogueEntry[];
+  /** Which rows these are, from 1. */
+  range: { from: number; to: number; total: number };
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** The keyboard's row on the page; -1 for none. */
+  current: number;
+  setCurrent: (row: number) => void;
+  chooseKind: (kind: ItemKind) => void;
+  search: (text: string) => void;
+  chooseCategory: (category: string) => void;
+}
+
+/** What of the catalogue is shown: it stands in the address, and changes at the key. `first` is the tab to begin with. */
+export function useBrowsing(first: ItemKind): Browsing {
+  const [{ tab, search: text, category, page }, change] = useAddress(DEFAULTS, 'search');
+  const [marked, setMarked] = useState<number>();
+  const kind: ItemKind = tab === '' ? first : tab === 'service' ? 'SERVICE' : 'PRODUCT';
+  const shelves = useCatalogue();
+  const { entries } = useShelf(kind);
+  const ask = useAsk();
+  const found = useMemo(() => findEntries(entries, text, category), [entries, text, category]);
+  const last = Math.max(1, Math.ceil(found.length / PAGE));
+  const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
+  const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
+
+  const show = (values: Partial<typeof DEFAULTS>): void => {
+    setMarked(undefined);
+    change({ page: '1', ...values });
+  };
+  const turn = (by: number) => () => show({ page: String(shown + by) });
+  return {
+    kind,
+    text,
+    category,
+    found,
+    rows,
+    range: { from: (shown - 1) * PAGE + 1, to: (shown - 1) * PAGE + rows.length, total: found.length },
+    onPrevious: shown > 1 ? turn(-1) : undefined,
+    onNext: shown < last ? turn(1) : undefined,
+    // What is typed is for the first match; without a search Enter adds nothing until somebody moves.
+    current: marked ?? (text.trim() === '' ? -1 : 0),
+    setCurrent: setMarked,
+    chooseKind: (next) => show({ tab: next.toLowerCase(), category: '' }),
+    search: (next) => {
+      show({ search: next });
+      ask(shelves[kind], next, category);
+    },
+    chooseCategory: (next) => {
+      show({ category: next });
+      ask(shelves[kind], text, next);
+    },
+  };
+}

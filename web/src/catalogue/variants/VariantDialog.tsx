@@ -1,0 +1,73 @@
+import { say, type Milli } from '@galla/domain';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import type { CatalogueEntry } from '../local/entry.ts';
+import type { VariantEntry } from './variant.ts';
+import { VariantForm } from './VariantForm.tsx';
+
+/** How much of a variant is wanted. */
+export interface VariantChoice {
+  variant: VariantEntry;
+  quantity: Milli;
+}
+
+interface Props {
+  /** The product whose variants are shown; undefined while none is. */
+  product: CatalogueEntry | undefined;
+  /** How much of a variant, by its id, is in the cart already. */
+  inCart: (variantId: string) => Milli;
+  /** Gets every variant, with 0 for those of which nothing is wanted. */
+  onChosen: (product: CatalogueEntry, choices: VariantChoice[]) => void;
+  onClose: () => void;
+}
+
+/** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
+export function VariantDialog({ product, inCart, onChosen, onClose }: Props) {
+  return (
+    <Dialog.Root
+      size="lg"
+      open={product !== undefined}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{say('billing.selectVariant')}</Dialog.Title>
+            </Dialog.Header>
+            {product && (
+              <>
+                <Dialog.Description>{product.title}</Dialog.Description>
+                <Part
+                  title={say('catalogue.variantsFailed')}
+                  skeleton={
+                    <Dialog.Body>
+                      <SkeletonRows rows={4} />
+                    </Dialog.Body>
+                  }
+                >
+                  {(attempt) => (
+                    <VariantForm
+                      product={product}
+                      attempt={attempt}
+                      inCart={inCart}
+                      onChosen={(choices) => onChosen(product, choices)}
+                      onCancel={onClose}
+                    />
+                  )}
+                </Part>
+              </>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { AddCustomerDialog } from './AddCustomerDialog.tsx';
+import type { NamedCustomer } from './useAddCustomer.ts';
+
+const MUTATION = 'useAddCustomerMutation';
+
+interface Opened extends AtRoute {
+  onCustomer: ReturnType<typeof vi.fn<(customer: NamedCustomer, added: boolean) => void>>;
+}
+
+async function open(typed = ''): Promise<Opened> {
+  const onCustomer = vi.fn<(customer: NamedCustomer, added: boolean) => void>();
+  const at = renderAt('/', [
+    {
+      path: '/',
+      element: <AddCustomerDialog open typed={typed} onClose={() => undefined} onCustomer={onCustomer} />,
+    },
+  ]);
+  await screen.findByLabelText(/^Name/);
+  return { ...at, onCustomer };
+}
+
+const field = (label: RegExp): HTMLInputElement => screen.getByLabelText(label);
+const add = ({ user }: AtRoute) => user.click(screen.getByRole('button', { name: /Add customer/ }));
+
+async function fillIn(at: AtRoute, name = ' Priya Agarwal ', mobile = '+91 98290-41526'): Promise<void> {
+  await at.user.type(field(/^Name/), name);
+  await at.user.type(field(/^Mobile/), mobile);
+}
+
+test('asks for name and mobile in the words of the specification, and sends nothing', async () => {
+  const at = await open();
+  await fillIn(at, '   ', ' ');
+  await add(at);
+  expect(await screen.findByText('Please enter customer name')).toBeDefined();
+  expect(screen.getByText('Please enter mobile number')).toBeDefined();
+  expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('sends what was filled in, trimmed, under one key, and hands the customer on', async () => {
+  const at = await open();
+  await fillIn(at);
+  await at.user.click(screen.getByRole('button', { name: /GST number/ }));
+  await at.user.type(field(/^GST number/), '08AABCU9603R1ZN');
+  await at.user.selectOptions(screen.getByLabelText(/^State/), 'Rajasthan');
+  await add(at);
+  const { request } = await sentOperation(at.environment, MUTATION);
+  const { key, ...rest } = request.variables['input'] as { key: string };
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(rest).toEqual({
+    name: 'Priya Agarwal',
+    mobile: '+91 98290-41526',
+    gstin: '08AABCU9603R1ZN',
+    stateCode: '08',
+  });
+  const customer = { id: 'c1', name: 'Priya Agarwal', mobile: '9829041526' };
+  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'AddCustomerSuccess', customer } });
+  await waitFor(() => expect(at.onCustomer.mock.calls).toEqual([[customer, true]]));
+  expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
+});
+
+test('a number that is taken offers the customer who has it', async () => {
+  const at = await open();
+  await fillIn(at);
+  await add(at);
+  const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
+  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'MobileTaken', takenBy } });
+  expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
+  expect(at.onCustomer.mock.calls).toEqual([[takenBy, false]]);
+});
+
+test('what the server finds wrong stands at its field, folded or not', async () => {
+  const at = await open();
+  await fillIn(at);
+  await add(at);
+  await answerWith(at.environment, MUTATION, {
+    addCustomer: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'gstin', message: 'Please enter a valid 15-digit GST number' }],
+    },
+  });
+  expect(await screen.findByText('Please enter a valid 15-digit GST number')).toBeDefined();
+  expect(field(/^GST number/).getAttribute('aria-invalid')).toBe('true');
+  expect(field(/^Name/).value).toBe(' Priya Agarwal ');
+});
+
+test.each([
+  ['a refusal', 'You may not do this. Ask the owner of the shop for the right.'],
+  ['a failure', 'Failed to add customer'],
+])('%s is told, and what was typed stays', async (what, told) => {
+  const at = await open();
+  await fillIn(at);
+  await add(at);
+  if (what === 'a refusal') {
+    await answerWith(at.environment, MUTATION, {
+      addCustomer: { __typename: 'PermissionDenied', message: told },
+    });
+  } else await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', told, 'r1'));
+  expect(await screen.findByText(told)).toBeDefined();
+  expect(field(/^Mobile/).value).toBe('+91 98290-41526');
+  expect(at.onCustomer).not.toHaveBeenCalled();
+});
+
+test('what was searched for is the name, or the number', async () => {
+  await open('Zoya');
+  expect(field(/^Name/).value).toBe('Zoya');
+});
+
+test('a number that is short gets a word, and is taken all the same', async () => {
+  const at = await open('98290');
+  expect(field(/^Mobile/).value).toBe('98290');
+  expect(screen.getByText('This number has fewer than 10 digits')).toBeDefined();
+  await at.user.type(field(/^Name/), 'Zoya');
+  await add(at);
+  await sentOperation(at.environment, MUTATION);
+});

@@ -1,0 +1,96 @@
+import { isShortMobile, normalizeMobile, say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { FormField } from '../../ui/FormField.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { checkValues, inputOf, startValues, type NewCustomerValues } from './newCustomer.ts';
+import { useAddCustomer, type NamedCustomer } from './useAddCustomer.ts';
+
+interface Props {
+  typed: string;
+  onCancel: () => void;
+  onCustomer: (customer: NamedCustomer, added: boolean) => void;
+}
+
+function shortHint(mobile: string): string | undefined {
+  const digits = normalizeMobile(mobile);
+  return digits !== undefined && isShortMobile(digits) ? say('customers.mobileShort') : undefined;
+}
+
+/** Name and number, the rest behind a button. A number that is taken offers its customer instead. */
+export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
+  const [key] = useState(newKey);
+  const [takenBy, setTakenBy] = useState<NamedCustomer>();
+  const { addCustomer, busy } = useAddCustomer();
+  const submit = async (
+    values: NewCustomerValues,
+    setErrors: (errors: Record<string, string>) => void,
+  ): Promise<void> => {
+    setTakenBy(undefined);
+    const outcome = await addCustomer(inputOf(key, values));
+    switch (outcome.kind) {
+      case 'added':
+        toast.done(say('customers.added', { name: outcome.customer.name }));
+        onCustomer(outcome.customer, true);
+        break;
+      case 'taken':
+        setTakenBy(outcome.by);
+        setErrors({ mobile: say('customers.mobileTaken') });
+        break;
+      case 'problems':
+        setErrors(Object.fromEntries(outcome.problems.map(({ field, message }) => [field, message])));
+        break;
+      case 'failed':
+        toast.failed(outcome.message);
+    }
+  };
+  return (
+    <Formik
+      initialValues={startValues(typed)}
+      validate={checkValues}
+      onSubmit={(values, { setErrors }) => submit(values, setErrors)}
+    >
+      {({ values, handleSubmit }) => (
+        <chakra.form noValidate display="contents" onSubmit={handleSubmit}>
+          <Dialog.Body display="flex" flexDirection="column" gap="4">
+            <FormField name="name" label={say('customers.name')} required>
+              {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
+            </FormField>
+            <FormField
+              name="mobile"
+              label={say('customers.mobile')}
+              required
+              hint={shortHint(values.mobile)}
+              aside={
+                takenBy && (
+                  <Button variant="ghost" size="xs" onClick={() => onCustomer(takenBy, false)}>
+                    {say('customers.chooseExisting', { name: takenBy.name })}
+                  </Button>
+                )
+              }
+            >
+              {(field) => <Input {...field} type="tel" autoComplete="off" />}
+            </FormField>
+            <MoreFields />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button variant="outline" onClick={onCancel} disabled={busy}>
+              {say('shell.cancel')}
+            </Button>
+            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
+              {say('customers.addButton')}
+              <Kbd keys={['Enter']} />
+            </Button>
+          </Dialog.Footer>
+        </chakra.form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,54 @@
+import { STATES, say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useFormikContext } from 'formik';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { FormField } from '../../ui/FormField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { NewCustomerValues } from './newCustomer.ts';
+
+const states = Object.entries(STATES)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** What a bill rarely needs: e-mail, GSTIN, address. Shown at once when one of them is wrong. */
+export function MoreFields() {
+  const [asked, setAsked] = useState(false);
+  const { errors } = useFormikContext<NewCustomerValues>();
+  const wrong = ['email', 'gstin', 'address', 'stateCode'].some((name) => name in errors);
+  if (!asked && !wrong) {
+    return (
+      <Button variant="ghost" alignSelf="flex-start" px="0" onClick={() => setAsked(true)}>
+        <ChevronDown strokeWidth={1.75} aria-hidden />
+        {say('customers.moreFields')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <FormField name="email" label={say('customers.email')} optional>
+        {(field) => <Input {...field} type="email" autoComplete="off" />}
+      </FormField>
+      <FormField name="gstin" label={say('customers.gst')} optional>
+        {(field) => <Input {...field} autoComplete="off" autoCapitalize="characters" maxLength={15} />}
+      </FormField>
+      <FormField name="address" label={say('customers.address')} optional>
+        {(field) => <Textarea {...field} rows={2} />}
+      </FormField>
+      <FormField name="stateCode" label={say('customers.state')} optional>
+        {({ value, name, onBlur }, setValue) => (
+          <SelectField
+            name={name}
+            options={states}
+            value={value}
+            placeholder=""
+            onValue={setValue}
+            onBlur={onBlur}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

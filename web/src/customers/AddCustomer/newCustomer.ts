@@ -1,0 +1,41 @@
+import { checkNewCustomer, normalizeMobile } from '@galla/domain';
+import type { AddCustomerInput } from '../../__generated__/useAddCustomerMutation.graphql.ts';
+import { formErrors } from '../../ui/problems.ts';
+
+/** The form's values. The names are those of the graph's input, so that its problems land at their fields. */
+export interface NewCustomerValues {
+  name: string;
+  mobile: string;
+  email: string;
+  gstin: string;
+  address: string;
+  stateCode: string;
+}
+
+/** An empty form, with what was searched for in vain as number or name. */
+export function startValues(typed: string): NewCustomerValues {
+  const isNumber = normalizeMobile(typed) !== undefined;
+  return {
+    name: isNumber ? '' : typed.trim(),
+    mobile: isNumber ? typed.trim() : '',
+    email: '',
+    gstin: '',
+    address: '',
+    stateCode: '',
+  };
+}
+
+/** What is wrong, by field (spec 2 §5). */
+export function checkValues({ gstin, ...values }: NewCustomerValues): Record<string, string> {
+  const { gst, ...errors } = formErrors(checkNewCustomer({ ...values, gst: gstin }));
+  return gst === undefined ? errors : { ...errors, gstin: gst };
+}
+
+/** What is sent: trimmed, and only what was filled in. */
+export function inputOf(key: string, values: NewCustomerValues): AddCustomerInput {
+  const { name, mobile, ...optional } = values;
+  const filled = Object.entries(optional)
+    .map(([field, text]): [string, string] => [field, text.trim()])
+    .filter(([, text]) => text !== '');
+  return { key, name: name.trim(), mobile: mobile.trim(), ...Object.fromEntries(filled) };
+}

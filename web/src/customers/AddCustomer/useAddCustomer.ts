@@ -1,0 +1,93 @@
+import { say } from '@galla/domain';
+import { graphql } from 'react-relay';
+import type {
+  AddCustomerInput,
+  useAddCustomerMutation,
+} from '../../__generated__/useAddCustomerMutation.graphql.ts';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { useWrite } from '../../app/graph/useWrite.ts';
+
+const mutation = graphql`
+  mutation useAddCustomerMutation($input: AddCustomerInput!) {
+    addCustomer(input: $input) {
+      __typename
+      ... on AddCustomerSuccess {
+        customer {
+          id
+          name
+          mobile
+        }
+      }
+      ... on MobileTaken {
+        takenBy {
+          id
+          name
+          mobile
+        }
+      }
+      ... on InvalidInput {
+        problems {
+          field
+          message
+        }
+      }
+      ... on PermissionDenied {
+        message
+      }
+      ... on Refused {
+        message
+      }
+    }
+  }
+`;
+
+/** A customer as far as choosing one needs. */
+export interface NamedCustomer {
+  id: string;
+  name: string;
+  mobile: string;
+}
+
+/** What became of it. */
+export type AddOutcome =
+  | { kind: 'added'; customer: NamedCustomer }
+  | { kind: 'taken'; by: NamedCustomer | undefined }
+  | { kind: 'problems'; problems: readonly { field: string; message: string }[] }
+  | { kind: 'failed'; message: string };
+
+type Answer = useAddCustomerMutation['response']['addCustomer'];
+
+function outcomeOf(answer: Answer): AddOutcome {
+  switch (answer.__typename) {
+    case 'AddCustomerSuccess':
+      return { kind: 'added', customer: answer.customer };
+    case 'MobileTaken':
+      return { kind: 'taken', by: answer.takenBy ?? undefined };
+    case 'InvalidInput':
+      return { kind: 'problems', problems: answer.problems };
+    case 'PermissionDenied':
+    case 'Refused':
+      return { kind: 'failed', message: answer.message };
+    default:
+      return { kind: 'failed', message: say('customers.addFailed') };
+  }
+}
+
+/** Adds a customer. Never rejects: what went wrong is an outcome too. */
+export function useAddCustomer(): {
+  addCustomer: (input: AddCustomerInput) => Promise<AddOutcome>;
+  busy: boolean;
+} {
+  const { write, busy } = useWrite<useAddCustomerMutation>(mutation);
+  const addCustomer = async (input: AddCustomerInput): Promise<AddOutcome> => {
+    try {
+      return outcomeOf((await write({ input })).addCustomer);
+    } catch (error) {
+      return {
+        kind: 'failed',
+        message: error instanceof GraphFailure ? error.message : say('customers.addFailed'),
+      };
+    }
+  };
+  return { addCustomer, busy };
+}

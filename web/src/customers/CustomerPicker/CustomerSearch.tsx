@@ -1,0 +1,68 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { UserPlus } from 'lucide-react';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { rowElementId } from '../../ui/DataTable.tsx';
+import { rowKeys } from '../../ui/rowKeys.ts';
+import { usePhone, useTouch } from '../../ui/useWide.ts';
+import type { CustomerRow } from '../useCustomerPages.ts';
+
+interface Props {
+  value: string;
+  onChange: (text: string) => void;
+  rows: readonly CustomerRow[];
+  current: number;
+  onCurrent: (row: number) => void;
+  onChoose: (customer: CustomerRow) => void;
+  onAdd: () => void;
+  narrow: boolean;
+}
+
+/** The search over the customers, with the keys that walk them, and the way to add one. */
+export function CustomerSearch({
+  value,
+  onChange,
+  rows,
+  current,
+  onCurrent,
+  onChoose,
+  onAdd,
+  narrow,
+}: Props) {
+  const phone = usePhone();
+  const touch = useTouch();
+  const marked = rows[current];
+  const choose = (index: number): void => {
+    const row = rows[index];
+    if (row !== undefined) onChoose(row);
+  };
+  return (
+    <HStack gap="2">
+      <SearchField
+        label={say(phone || narrow ? 'customers.searchShort' : 'customers.search')}
+        value={value}
+        onChange={onChange}
+        onKeyDown={rowKeys({ count: rows.length, current, onCurrent, onChoose: choose })}
+        first={!touch}
+        activeRow={marked && rowElementId(marked.id)}
+      />
+      {(!phone || narrow) && (
+        <Button
+          variant="outline"
+          onClick={onAdd}
+          {...(narrow && { px: '0', 'aria-label': say('customers.addButton') })}
+        >
+          <UserPlus strokeWidth={1.75} aria-hidden />
+          {!narrow && (
+            <>
+              {say('customers.addButton')}
+              <Kbd keys={['F2']} />
+            </>
+          )}
+        </Button>
+      )}
+    </HStack>
+  );
+}

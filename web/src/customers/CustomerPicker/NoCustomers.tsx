@@ -1,0 +1,29 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface Props {
+  /** What was searched for; '' where the shop has no customers yet. */
+  text: string;
+  onClear: () => void;
+  onAdd: () => void;
+}
+
+/** Nobody to choose: offers to add what was typed. */
+export function NoCustomers({ text, onClear, onAdd }: Props) {
+  if (text === '') {
+    return (
+      <EmptyState title={say('customers.none')} explained={say('customers.noneExplained')}>
+        <Button onClick={onAdd}>{say('customers.addButton')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={say('shell.nothingFound', { text })}>
+      <Button onClick={onAdd}>{say('customers.addNamed', { text })}</Button>
+      <Button variant="ghost" onClick={onClear}>
+        {say('shell.clearSearch')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,101 @@
+import { mobileText, relativeDay, say, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { dayOf, useToday } from '../app/useToday.ts';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { ListRow } from '../ui/ListRow.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import { Person, PersonDot } from '../ui/Person.tsx';
+import type { CustomerRow } from './useCustomerPages.ts';
+
+interface Props {
+  rows: readonly CustomerRow[];
+  /** The keyboard's row. */
+  current: number;
+  onCurrent: (row: number) => void;
+  /** Global id of the chosen customer. */
+  chosen: string | undefined;
+  onChoose: (customer: CustomerRow) => void;
+  onEnd: () => void;
+  scroll: RefObject<HTMLElement | null>;
+  /** Within a sheet. */
+  narrow: boolean;
+}
+
+function Pending({ pending }: CustomerRow) {
+  if (pending === 0) return <Box color="fg.muted">{say('customers.nothingToPay')}</Box>;
+  return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
+}
+
+const columns = (today: Day): Column<CustomerRow>[] => [
+  {
+    key: 'customer',
+    heading: say('customers.customer'),
+    cell: ({ name, mobile }) => <Person name={name} second={mobileText(mobile)} />,
+  },
+  { key: 'group', heading: say('customers.group'), cell: ({ group }) => <Muted>{group ?? '–'}</Muted> },
+  {
+    key: 'visit',
+    heading: say('customers.lastVisit'),
+    cell: ({ lastVisit }) => (
+      <Muted>{lastVisit === null ? say('customers.never') : relativeDay(dayOf(lastVisit), today)}</Muted>
+    ),
+  },
+  { key: 'pending', heading: say('customers.toPay'), end: true, cell: (row) => <Pending {...row} /> },
+];
+
+function Muted({ children }: { children: string }) {
+  return <Box color="fg.muted">{children}</Box>;
+}
+
+function Tick() {
+  return (
+    <Box color="accent.fg" flexShrink="0">
+      <Check size={20} strokeWidth={2} aria-hidden />
+    </Box>
+  );
+}
+
+/** A customer on a phone: the chosen one carries a tick. */
+const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose']) =>
+  function PhoneRow(row: CustomerRow, current: boolean) {
+    return (
+      <ListRow
+        start={<PersonDot name={row.name} />}
+        title={row.name}
+        second={[mobileText(row.mobile), row.group].filter(Boolean).join(' · ')}
+        {...(row.pending > 0 && {
+          figure: <Pending {...row} />,
+          tag: (
+            <Box textStyle="caption" color="fg.subtle" mt="-1">
+              {say('customers.owes')}
+            </Box>
+          ),
+        })}
+        current={current || row.id === chosen}
+        onChoose={() => onChoose(row)}
+        {...(row.id === chosen && { end: <Tick /> })}
+      />
+    );
+  };
+
+/** Customers to choose one from: last visit first, with what each still has to pay. */
+export function CustomerTable({ rows, current, onCurrent, chosen, onChoose, onEnd, scroll, narrow }: Props) {
+  return (
+    <DataTable
+      label={say('customers.list')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={columns(useToday())}
+      tall
+      current={current}
+      onCurrent={onCurrent}
+      onChoose={onChoose}
+      onEnd={onEnd}
+      scroll={scroll}
+      phoneRow={phoneRow(chosen, onChoose)}
+      asList={narrow}
+    />
+  );
+}

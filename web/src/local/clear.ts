@@ -1,0 +1,23 @@
+/**
+ * Deletes every database and cache of this site. By name and not through Dexie, so that signing out needs neither
+ * its code nor an open database.
+ */
+export async function clearLocal(): Promise<void> {
+  const { closeDatabase } = await import('./open.ts');
+  closeDatabase();
+  // Private windows of some browsers have neither.
+  const databases = typeof indexedDB === 'undefined' ? [] : await indexedDB.databases();
+  await Promise.all([
+    ...databases.map(({ name }) => (name === undefined ? undefined : deleteDatabase(name))),
+    ...(typeof caches === 'undefined' ? [] : (await caches.keys()).map((name) => caches.delete(name))),
+  ]);
+}
+
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    // Another tab may still hold it: it is deleted as soon as that tab closes it.
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => resolve());
+    request.addEventListener('blocked', () => resolve());
+  });

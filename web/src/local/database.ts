@@ -1,0 +1,56 @@
+import type { Table } from 'dexie';
+import Dexie from 'dexie';
+
+/** A customer as the pickers search it (spec 1 §3). */
+export interface LocalCustomer {
+  customer_id: string;
+  name: string;
+  mobile: string;
+  email: string;
+  /** Lower-case words of name, mobile and e-mail; indexed one by one. */
+  words: string[];
+}
+
+/** A product or service as the cart searches it. */
+export interface LocalItem {
+  id: string;
+  kind: 'PRODUCT' | 'SERVICE';
+  title: string;
+  words: string[];
+}
+
+/** One value with the time after which it is fetched again (milliseconds since 1970). */
+export interface LocalValue {
+  key: string;
+  value: unknown;
+  until: number;
+}
+
+/** Work that was not finished, by person and screen. */
+export interface LocalDraft {
+  key: string;
+  value: unknown;
+  savedAt: number;
+}
+
+/** The tables of spec 1 §3 and the drafts, in IndexedDB; all of it is gone at logout. */
+export class LocalDatabase extends Dexie {
+  declare customers: Table<LocalCustomer, string>;
+  declare items: Table<LocalItem, string>;
+  declare qrSettings: Table<LocalValue, string>;
+  declare meApi: Table<LocalValue, string>;
+  declare apiCache: Table<LocalValue, string>;
+  declare drafts: Table<LocalDraft, string>;
+
+  constructor(name = 'galla') {
+    super(name);
+    this.version(1).stores({
+      customers: 'customer_id, mobile, *words',
+      items: 'id, kind, *words',
+      qrSettings: 'key',
+      meApi: 'key',
+      apiCache: 'key, until',
+      drafts: 'key',
+    });
+  }
+}

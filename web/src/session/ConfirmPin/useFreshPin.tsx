@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { PinDialog } from './PinDialog.tsx';
+
+interface FreshPin {
+  /** Asks for the PIN; resolves with whether it was given. */
+  ask: () => Promise<boolean>;
+  /** The dialog, to be rendered once. */
+  dialog: ReactNode;
+}
+
+/**
+ * For acts that are refused with PIN_REQUIRED when the PIN was given more than 10 minutes ago: ask, and send the same
+ * once more.
+ */
+export function useFreshPin(reason: string): FreshPin {
+  const [answer, setAnswer] = useState<(given: boolean) => void>();
+  const settle = (given: boolean) => (): void => {
+    setAnswer(undefined);
+    answer?.(given);
+  };
+  return {
+    ask: () => new Promise((resolve) => setAnswer(() => resolve)),
+    dialog: (
+      <PinDialog
+        open={answer !== undefined}
+        reason={reason}
+        onConfirmed={settle(true)}
+        onCancel={settle(false)}
+      />
+    ),
+  };
+}

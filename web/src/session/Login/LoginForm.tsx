@@ -1,0 +1,108 @@
+import { checkMobile, checkPin, say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { takeOrigin } from '../../app/session/store.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { formErrors } from '../../ui/problems.ts';
+import { PinField } from '../PinField.tsx';
+import { useLogin, type Credentials } from './useLogin.ts';
+
+const EMPTY: Credentials = { mobile: '', pin: '' };
+
+/**
+ * Mobile and PIN; what is wrong with them, or with signing in, stands at its field. Without Formik, unlike every other
+ * form: for two fields it would be a twentieth of the first screen's code.
+ */
+export function LoginForm() {
+  const mobile = useRef<HTMLInputElement>(null);
+  const firstDigit = useRef<HTMLInputElement>(null);
+  useEffect(() => mobile.current?.focus(), []);
+  const navigate = useNavigate();
+  const { login, busy } = useLogin();
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const change = (field: keyof Credentials, value: string): void => {
+    // Emptying the PIN after a refusal comes back here as a change; the sentence must stay.
+    if (value === values[field]) return;
+    setErrors({});
+    setValues({ ...values, [field]: value });
+  };
+  const refuse = (field: keyof Credentials, message: string): void => {
+    toast.failed(say('session.loginFailed'));
+    setValues({ ...values, pin: '' });
+    setErrors({ [field]: message });
+    (field === 'pin' ? firstDigit : mobile).current?.focus();
+  };
+  const submit = async (): Promise<void> => {
+    const wrong = formErrors([checkMobile(values.mobile), checkPin(values.pin)]);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      (wrong['mobile'] === undefined ? firstDigit : mobile).current?.focus();
+      return;
+    }
+    const problem = await login(values);
+    if (problem !== undefined) {
+      refuse(problem.field, problem.message);
+      return;
+    }
+    toast.clear();
+    toast.done(say('session.loginSuccessful'));
+    await navigate(takeOrigin(), { replace: true });
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      display="flex"
+      flexDirection="column"
+      flex={{ base: '1', md: 'none' }}
+      gap="5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <Labelled label={say('session.mobile')} error={errors['mobile']}>
+        <InputGroup startElement="+91" startElementProps={{ color: 'fg.subtle', textStyle: 'digits' }}>
+          <Input
+            ref={mobile}
+            size="lg"
+            ps="14"
+            textStyle="digits"
+            name="mobile"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="username"
+            maxLength={10}
+            value={values.mobile}
+            onChange={(event) => change('mobile', event.target.value.replaceAll(/\D/g, '').slice(0, 10))}
+          />
+        </InputGroup>
+      </Labelled>
+      <PinField
+        first={firstDigit}
+        value={values.pin}
+        error={errors['pin']}
+        onValue={(pin) => change('pin', pin)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        w="full"
+        mt={{ base: 'auto', md: '1' }}
+        loading={busy}
+        loadingText={say('session.login')}
+      >
+        {say('session.login')}
+        <Kbd keys={['Enter']} />
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { Account_form$key } from '../../__generated__/Account_form.graphql.ts';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useUpiAccount } from '../upi/upiAccount.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { UpiForm } from './UpiForm.tsx';
+
+interface Props {
+  form: Account_form$key;
+  tenantId: string;
+  mayEdit: boolean;
+  /** Where the person came from, to go back to once it is saved. */
+  from: string | undefined;
+}
+
+/** The account, once it is known: as a form, or to read for who may not change it. */
+export function Account(props: Props) {
+  return (
+    <Part title={say('forms.fetchFailed')} skeleton={<SkeletonRows rows={3} />}>
+      {(attempt) => <Loaded {...props} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ form, tenantId, mayEdit, from, attempt }: Props & { attempt: number }) {
+  const data = useFragment(
+    graphql`
+      fragment Account_form on Form {
+        ...UpiForm_form
+      }
+    `,
+    form,
+  );
+  const account = useUpiAccount(tenantId, attempt, 'network-only');
+  if (!mayEdit) return <AccountFacts account={account} />;
+  return <UpiForm form={data} account={account} from={from} />;
+}

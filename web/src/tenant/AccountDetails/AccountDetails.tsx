@@ -1,0 +1,56 @@
+import { say } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import type { AccountDetailsQuery } from '../../__generated__/AccountDetailsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { returnPath } from '../upi/accountDetailsPath.ts';
+import { Account } from './Account.tsx';
+
+/** Where UPI payments go: one account, entered once and changed with the PIN (spec 1 §2). */
+export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQuery>) {
+  const { viewer } = usePreloadedQuery<AccountDetailsQuery>(
+    graphql`
+      query AccountDetailsQuery @preloadable {
+        viewer {
+          mayBill: viewerCan(menu: "billing", flag: VIEW)
+          maySet: viewerCan(menu: "settings", flag: VIEW)
+          mayEdit: viewerCan(menu: "settings", flag: EDIT)
+          tenant {
+            id
+            form(name: "account_details") {
+              ...Account_form
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const { revalidate, state } = useRevalidator();
+  const from = returnPath(search);
+  const form = viewer?.tenant?.form;
+  const maySee = viewer == null || viewer.mayBill || viewer.maySet;
+  return (
+    <>
+      <PageHeader title={say('tenant.upiTitle')} back={from ?? '/'} />
+      <PageContent>
+        {!maySee ? (
+          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')} />
+        ) : viewer?.tenant == null || form == null ? (
+          <ErrorBand
+            title={say('forms.fetchFailed')}
+            busy={state !== 'idle'}
+            onRetry={() => void revalidate()}
+          />
+        ) : (
+          <Account form={form} tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} from={from} />
+        )}
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { checkUpiId, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { VStack } from '@chakra-ui/react/stack';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import type { UpiForm_form$key } from '../../__generated__/UpiForm_form.graphql.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { newKey } from '../../app/key.ts';
+import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import { toast } from '../../app/toast/toast.ts';
+import { useDraft } from '../../local/useDraft.ts';
+import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
+import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
+import type { Entries } from '../../ui/form/entries.ts';
+import { KeepValues } from '../../ui/form/KeepValues.tsx';
+import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
+import type { UpiAccount } from '../upi/upiAccount.ts';
+import { Beside } from './Beside.tsx';
+import { entriesOf, isEntries, textOf, titleOf } from './entries.ts';
+import { UpiPreview } from './UpiPreview.tsx';
+import { useSaveUpiAccount } from './useSaveUpiAccount.ts';
+
+interface Props {
+  form: UpiForm_form$key;
+  /** Undefined before the first one. */
+  account: UpiAccount | undefined;
+  /** Where to go once it is saved. */
+  from: string | undefined;
+}
+
+/** The form `account_details`. Saving asks for the PIN when that was given too long ago, and goes on by itself. */
+export function UpiForm({ form, account, from }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment UpiForm_form on Form {
+        name
+        ...DynamicFields_form
+        ...useDynamicForm_form
+      }
+    `,
+    form,
+  );
+  const { initialEntries, validate } = useDynamicForm(data);
+  const { draft, keep, drop } = useDraft('account-details', isEntries);
+  const [stored, setStored] = useState(() => ({ ...initialEntries, ...entriesOf(account) }));
+  const [saved, setSaved] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const { save, busy } = useSaveUpiAccount(account?.id);
+  const pin = useFreshPin(say('tenant.confirmPin'));
+
+  const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
+    try {
+      const outcome = await save({
+        key,
+        upiId: textOf(values, 'upi_id'),
+        upiName: textOf(values, 'upi_name'),
+      });
+      if (outcome.kind === 'pin') {
+        if (await pin.ask()) await submit(values, helpers);
+      } else if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+      else if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
+      else {
+        drop();
+        setKey(newKey());
+        setStored({ ...initialEntries, ...values });
+        toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+        setSaved(true);
+      }
+    } catch (error) {
+      helpers.setStatus(failureText(error, 'tenant.formSubmitFailed'));
+    }
+  };
+  const check = (values: Entries): Record<string, string> => {
+    const missing = validate(values);
+    const wrong = checkUpiId(textOf(values, 'upi_id'))?.message;
+    return wrong === undefined ? missing : { upi_id: wrong, ...missing };
+  };
+  if (saved && from !== undefined) return <Navigate to={from} replace />;
+  return (
+    <Formik<Entries> initialValues={draft ?? stored} validate={check} onSubmit={submit}>
+      {({ values, status, dirty }) => (
+        <Beside
+          preview={<UpiPreview upiId={textOf(values, 'upi_id')} upiName={textOf(values, 'upi_name')} />}
+        >
+          <Form noValidate>
+            <VStack gap="4" align="stretch">
+              <Box textStyle="section">{titleOf(data.name)}</Box>
+              <DynamicFields form={data} />
+              <Box color="fg.subtle" textStyle="second">
+                {say('tenant.upiIdHint')}
+              </Box>
+              {typeof status === 'string' && (
+                <Box role="alert" color="due.fg">
+                  {status}
+                </Box>
+              )}
+              <Button type="submit" alignSelf="flex-start" loading={busy} loadingText={say('shell.saving')}>
+                {say(account === undefined ? 'tenant.submitUpi' : 'tenant.updateUpi')}
+              </Button>
+            </VStack>
+            <KeepValues<Entries> onValues={keep} />
+            <UnsavedGuard when={dirty && JSON.stringify(values) !== JSON.stringify(stored)} />
+          </Form>
+          {pin.dialog}
+        </Beside>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,35 @@
+import { checkUpiId, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { UpiCode } from '../upi/UpiCode.tsx';
+
+interface Props {
+  upiId: string;
+  upiName: string;
+}
+
+/** One rupee: enough for an app to show whose account it is. */
+const PREVIEW = 100;
+
+/** The code as customers will see it, while it is typed; scanned, it shows whether the account is the right one. */
+export function UpiPreview({ upiId, upiName }: Props) {
+  const complete = checkUpiId(upiId) === undefined && upiName.trim() !== '';
+  return (
+    <Box textAlign="center">
+      <Box color="fg.muted" mb="2">
+        {say('tenant.upiPreview')}
+      </Box>
+      {complete ? (
+        <UpiCode
+          account={{ upiId: upiId.trim(), upiName: upiName.trim() }}
+          amount={PREVIEW}
+          reference={say('shell.product')}
+        />
+      ) : (
+        <Box borderTop="3px solid" borderColor="accent.solid" />
+      )}
+      <Box mt="3" textStyle="second" color="fg.subtle">
+        {say(complete ? 'tenant.upiPreviewHint' : 'tenant.upiPreviewEmpty')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { accountDetailsPath } from './accountDetailsPath.ts';
+
+interface Props {
+  /** The sentence of the screen: the payment screen and the quick bill word it differently (spec 2 §8). */
+  message: string;
+}
+
+/** Without an account nobody can pay by UPI: the way to add one, and back to here. */
+export function NoUpiAccount({ message }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState title={message}>
+      <Button asChild>
+        <Link to={accountDetailsPath(pathname + search)}>
+          <Plus strokeWidth={2} aria-hidden />
+          {say('payment.addUpiId')}
+        </Link>
+      </Button>
+    </EmptyState>
+  );
+}

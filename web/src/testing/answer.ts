@@ -1,0 +1,57 @@
+import { act, waitFor } from '@testing-library/react';
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator, type createMockEnvironment } from 'relay-test-utils';
+
+type Environment = ReturnType<typeof createMockEnvironment>;
+type Resolvers = MockPayloadGenerator.MockResolvers;
+
+const named = (environment: Environment, name: string): OperationDescriptor[] =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+
+/** Waits for what the answer sets going: an `act` that is not awaited holds back what suspends within it. */
+const during = (work: () => void): Promise<void> =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+/** Waits until an operation of that name is on its way. */
+export const sentOperation = (environment: Environment, name: string): Promise<OperationDescriptor> =>
+  waitFor(() => {
+    const [first] = named(environment, name);
+    if (first === undefined) throw new Error(`${name} was not sent`);
+    return first;
+  });
+
+/** How many operations of that name wait for their answer. */
+export const waiting = (environment: Environment, name: string): number => named(environment, name).length;
+
+/** Answers the operation of that name, as soon as it is sent, with records made by the resolvers. */
+export async function answer(
+  environment: Environment,
+  name: string,
+  resolvers: Resolvers,
+): Promise<OperationDescriptor> {
+  const operation = await sentOperation(environment, name);
+  const { node } = operation.request;
+  // By its query alone: a preloaded one was sent with the variables of its route, here all that it has are named.
+  await during(() => environment.mock.resolve(node, MockPayloadGenerator.generate(operation, resolvers)));
+  return operation;
+}
+
+/** Answers the operation of that name with exactly this data, as it comes over the network. */
+export async function answerWith(
+  environment: Environment,
+  name: string,
+  data: Record<string, unknown>,
+): Promise<OperationDescriptor> {
+  const operation = await sentOperation(environment, name);
+  await during(() => environment.mock.resolve(operation.request.node, { data }));
+  return operation;
+}
+
+/** Lets the operation of that name fail. */
+export async function fail(environment: Environment, name: string, error: Error): Promise<void> {
+  const operation = await sentOperation(environment, name);
+  await during(() => environment.mock.reject(operation.request.node, error));
+}

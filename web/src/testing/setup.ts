@@ -1,0 +1,35 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { setWidth, widthMatches } from './setWidth.ts';
+
+// relay-test-utils was written for Jest and asks for its global.
+Object.assign(globalThis, { jest: vi });
+
+window.matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: widthMatches(query),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
+// How long a thing may take says nothing about whether it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 });
+
+// jsdom lays nothing out and scrolls nowhere.
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  setWidth(1366);
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function Deleting({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete it
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="Delete?"
+        confirm="Delete"
+        dangerous
+        onConfirm={onConfirm}
+        onCancel={() => {
+          setOpen(false);
+          onCancel();
+        }}
+      >
+        You can’t undo this action.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('takes the focus, takes Escape for a no, and gives the focus back', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  const { user } = renderUi(<Deleting onConfirm={onConfirm} onCancel={onCancel} />);
+  const opener = screen.getByRole('button', { name: 'Delete it' });
+  await user.click(opener);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' });
+  expect(dialog.textContent).toContain('You can’t undo this action.');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('does it when told so', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const { user } = renderUi(<Deleting onConfirm={onConfirm} onCancel={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,162 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { Table } from '@chakra-ui/react/table';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { rowKeys } from './rowKeys.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { usePhone } from './useWide.ts';
+
+export interface Column<Row> {
+  key: string;
+  heading: string;
+  /** The heading is only read out: over pictures and actions. */
+  unseen?: boolean;
+  /** Numbers and money stand right. */
+  end?: boolean;
+  /** Left out below 1200 px. */
+  minor?: boolean;
+  /** A size of the theme for a column that must not move with its content; `full` takes the room that is left. */
+  width?: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  /** What the rows are, read out as the table's name. */
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  /** A row of the list that a phone gets instead: a ListRow. */
+  phoneRow?: (row: Row, current: boolean) => ReactNode;
+  /** The list on every screen: within a sheet, which is as narrow as a phone. */
+  asList?: boolean;
+  /** Opens or chooses a row: Enter, click, tap. */
+  onChoose?: (row: Row, index: number) => void;
+  /** The keyboard's row; -1 for none. */
+  current?: number;
+  onCurrent?: (index: number) => void;
+  /** Rows of 50, with a picture or second line. */
+  tall?: boolean;
+  /** Nothing to do with it any more: written in quiet ink. */
+  isQuiet?: (row: Row) => boolean;
+  /** What scrolls the rows: of a long list only those in sight are drawn then. */
+  scroll?: RefObject<HTMLElement | null>;
+  /** The last rows came into sight: more may be fetched. */
+  onEnd?: () => void;
+}
+
+/** Heights of a row in pixels, as the theme has them: on a phone, tall, and usual. */
+const HEIGHT = { phone: 66, tall: 50, usual: 44 };
+
+/** The id of a row, for `aria-activedescendant` of the search field that walks it. */
+export const rowElementId = (id: string): string => `row-${id}`;
+
+/**
+ * Rows to look at and choose from. From 768 px a table, of which one row is the keyboard's; below it a list. The row
+ * is the target: what else can be done with it stands in a menu inside.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const {
+    label,
+    rows,
+    rowId,
+    columns,
+    phoneRow,
+    asList = false,
+    onChoose,
+    current = -1,
+    onCurrent,
+    tall = false,
+    isQuiet,
+    scroll,
+    onEnd,
+  } = props;
+  const list = usePhone() || asList;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end, before, after } = useRowWindow({
+    count: rows.length,
+    rowHeight: list ? HEIGHT.phone : tall ? HEIGHT.tall : HEIGHT.usual,
+    scroll,
+    current,
+    onEnd,
+  });
+  useEffect(() => {
+    const row = body.current?.children[current - start];
+    if (!(row instanceof HTMLElement)) return;
+    row.scrollIntoView({ block: 'nearest' });
+    if (body.current?.contains(document.activeElement) === true) row.focus();
+  }, [current, start]);
+  const drawn = rows.slice(start, end);
+  if (list && phoneRow) {
+    return (
+      <Box asChild mx="-4" style={{ paddingTop: before, paddingBottom: after }}>
+        <ul aria-label={label}>
+          {drawn.map((row, index) => (
+            <li key={rowId(row)} id={rowElementId(rowId(row))}>
+              {phoneRow(row, start + index === current)}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    );
+  }
+  const choose = (index: number): void => {
+    const row = rows[index];
+    if (row !== undefined) onChoose?.(row, index);
+  };
+  const keys = onCurrent && rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
+  return (
+    <Table.Root size={tall ? 'lg' : 'md'} interactive={onChoose !== undefined} aria-label={label}>
+      <Table.Header>
+        <Table.Row>
+          {columns.map(({ key, heading, unseen, end, minor, width }) => (
+            <Table.ColumnHeader
+              key={key}
+              scope="col"
+              {...(width === 'full' ? { w: 'full' } : { minW: width })}
+              {...(end === true && { 'data-align': 'end' })}
+              {...(minor === true && { hideBelow: 'lg' })}
+            >
+              {unseen === true ? <Span srOnly>{heading}</Span> : heading}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      {before > 0 && <Gap height={before} />}
+      <Table.Body ref={body} {...(keys && { onKeyDown: keys })}>
+        {drawn.map((row, index) => (
+          <Table.Row
+            key={rowId(row)}
+            id={rowElementId(rowId(row))}
+            {...(start + index === current && { 'data-current': '', 'aria-current': true })}
+            {...(onChoose && {
+              tabIndex: start + index === Math.max(current, 0) ? 0 : -1,
+              onClick: () => choose(start + index),
+            })}
+            {...(isQuiet?.(row) === true && { color: 'fg.subtle' })}
+          >
+            {columns.map(({ key, end, minor, cell }) => (
+              <Table.Cell
+                key={key}
+                {...(end === true && { 'data-align': 'end' })}
+                {...(minor === true && { hideBelow: 'lg' })}
+              >
+                {cell(row)}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+      {after > 0 && <Gap height={after} />}
+    </Table.Root>
+  );
+}
+
+/** In place of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tbody aria-hidden>
+      <tr style={{ height }} />
+    </tbody>
+  );
+}

@@ -1,0 +1,97 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { HStack } from '@chakra-ui/react/stack';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sheet, SheetClose } from './Sheet.tsx';
+import { useShortcut } from './useShortcut.ts';
+import { useWide } from './useWide.ts';
+
+interface Props {
+  /** What is open: the number of the document, the name of the person. */
+  title: string;
+  /** Under the title. */
+  second?: ReactNode;
+  /** Its state, beside the title. */
+  tag?: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  /** Scrolls. */
+  children: ReactNode;
+  /** The acts, the main one first. */
+  foot?: ReactNode;
+}
+
+const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) => (
+  <>
+    <Box flex="1" minW="0">
+      <Box textStyle="person" truncate>
+        {title}
+      </Box>
+      {second !== undefined && (
+        <Box textStyle="second" color="fg.muted" truncate>
+          {second}
+        </Box>
+      )}
+    </Box>
+    {tag}
+  </>
+);
+
+/**
+ * The record that is open, beside its list from 1200 px - without a scrim, so that the arrows walk the list and the
+ * drawer follows - and as a sheet over it below. Escape closes it. Stands in PageColumns.
+ */
+export function DetailDrawer({ title, second, tag, open, onClose, children, foot }: Props) {
+  const wide = useWide();
+  useShortcut('Escape', onClose, { enabled: wide && open });
+  if (!wide) {
+    return (
+      <Sheet open={open} onOpen={(next) => !next && onClose()} size="md">
+        <Drawer.Header>
+          <Drawer.Title asChild>
+            <HStack flex="1" minW="0">
+              <Head title={title} second={second} tag={tag} />
+            </HStack>
+          </Drawer.Title>
+          <SheetClose />
+        </Drawer.Header>
+        <Drawer.Body>{children}</Drawer.Body>
+        {foot !== undefined && <Drawer.Footer justifyContent="flex-start">{foot}</Drawer.Footer>}
+      </Sheet>
+    );
+  }
+  if (!open) return null;
+  return (
+    <Box
+      asChild
+      layerStyle="margin"
+      w="column.drawer"
+      flexShrink="0"
+      display="flex"
+      flexDirection="column"
+      minH="0"
+      bg="bg"
+      boxShadow="float"
+    >
+      <aside aria-label={title}>
+        <HStack px="5" pt="4" pb="2" gap="3" align="flex-start">
+          <Head title={title} second={second} tag={tag} />
+          <Button variant="plain" size="sm" px="0" me="-2" aria-label={say('shell.close')} onClick={onClose}>
+            <X strokeWidth={1.75} aria-hidden />
+          </Button>
+        </HStack>
+        <Box position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+          {children}
+        </Box>
+        {foot !== undefined && (
+          <HStack px="5" py="3" gap="2" borderTop="1px solid" borderColor="border">
+            {foot}
+          </HStack>
+        )}
+      </aside>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { ErrorBand } from './ErrorBand.tsx';
+
+test('is announced, says what was kept, and tries again by button and key', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user } = renderUi(
+    <ErrorBand title="Failed to load data" kept="Your filters are kept." onRetry={onRetry} />,
+  );
+  const band = screen.getByRole('alert');
+  expect(band.textContent).toContain('Failed to load data');
+  expect(band.textContent).toContain('Your filters are kept.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.keyboard('r');
+  expect(onRetry).toHaveBeenCalledTimes(2);
+});
+
+test('gives the number under which the server knows the failure', () => {
+  renderUi(<ErrorBand title="Something went wrong" requestId="abc-1" />);
+  expect(screen.getByText('Error number abc-1')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

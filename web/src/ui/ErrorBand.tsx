@@ -1,0 +1,61 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Kbd } from './Kbd.tsx';
+import { useShortcut } from './useShortcut.ts';
+
+interface Props {
+  /** The specification's message. */
+  title: string;
+  /** What was kept: filters, what was typed, older data below. */
+  kept?: string;
+  onRetry?: () => void;
+  busy?: boolean;
+  /** The id by which the server's log knows what failed. */
+  requestId?: string;
+}
+
+/** In place of what failed: a due band under a due line. The rest of the screen stays. */
+export function ErrorBand({ title, kept, onRetry, busy = false, requestId }: Props) {
+  useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy });
+  return (
+    <HStack
+      role="alert"
+      align="flex-start"
+      gap="3"
+      p="4"
+      bg="due.subtle"
+      borderTop="3px solid"
+      borderColor="due.solid"
+    >
+      <Box color="due.fg" flexShrink="0">
+        <CircleAlert size={22} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Box minW="0">
+        <Box textStyle="section">{title}</Box>
+        {kept !== undefined && <Box color="fg.muted">{kept}</Box>}
+        {requestId !== undefined && (
+          <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+            {say('faults.errorNumber', { id: requestId })}
+          </Box>
+        )}
+        {onRetry && (
+          <Button
+            variant="outline"
+            size="sm"
+            mt="2"
+            onClick={onRetry}
+            loading={busy}
+            loadingText={say('shell.loading')}
+          >
+            <RotateCw size={16} strokeWidth={2} aria-hidden />
+            {say('shell.retry')}
+            <Kbd keys={['R']} />
+          </Button>
+        )}
+      </Box>
+    </HStack>
+  );
+}

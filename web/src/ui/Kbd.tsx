@@ -1,0 +1,23 @@
+import { Kbd as Cap } from '@chakra-ui/react/kbd';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+const DRAWN = { ArrowUp, ArrowDown };
+
+const drawn = (key: string) => (key === 'ArrowUp' || key === 'ArrowDown' ? DRAWN[key] : undefined);
+
+interface Props {
+  /** Names as on the keyboard, pressed together: ['Ctrl', 'Enter']. */
+  keys: readonly string[];
+}
+
+/** Key caps inside the button or field that they serve; decoration, hidden on touch. */
+export function Kbd({ keys }: Props) {
+  return keys.map((key) => {
+    const Icon = drawn(key);
+    return (
+      <Cap key={key} aria-hidden>
+        {Icon ? <Icon strokeWidth={2} /> : key}
+      </Cap>
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** A person's round or a picture. */
+  start?: ReactNode;
+  title: ReactNode;
+  /** One line under the title. */
+  second?: ReactNode;
+  /** The amount. */
+  figure?: ReactNode;
+  /** Its tag, under it. */
+  tag?: ReactNode;
+  /** At the far right: the tick of the chosen one. */
+  end?: ReactNode;
+  current?: boolean;
+  quiet?: boolean;
+  onChoose: () => void;
+}
+
+const Target = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: 'row.list',
+    px: '4',
+    py: '2',
+    textAlign: 'start',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    cursor: 'button',
+    _hover: { bg: 'bg.muted' },
+    _current: { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+/** A row of a phone's list: name and one line left, amount and its tag right. The whole row is the target. */
+export function ListRow({
+  start,
+  title,
+  second,
+  figure,
+  tag,
+  end,
+  current = false,
+  quiet = false,
+  onChoose,
+}: Props) {
+  return (
+    <Target
+      type="button"
+      onClick={onChoose}
+      {...(current && { 'data-current': '', 'aria-current': true })}
+      {...(quiet && { color: 'fg.subtle' })}
+    >
+      {start}
+      <Box flex="1" minW="0">
+        <Box textStyle="rowTitle" truncate>
+          {title}
+        </Box>
+        {second !== undefined && (
+          <Box textStyle="second" color="fg.subtle" truncate>
+            {second}
+          </Box>
+        )}
+      </Box>
+      <Box display="flex" flexDirection="column" alignItems="flex-end" gap="1">
+        {figure !== undefined && <Box fontWeight="semibold">{figure}</Box>}
+        {tag}
+      </Box>
+      {end}
+    </Target>
+  );
+}

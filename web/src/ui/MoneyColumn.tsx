@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sheet, SheetClose } from './Sheet.tsx';
+import { useWide } from './useWide.ts';
+
+interface AsideProps {
+  /** Its name, and the title of the sheet: "Cart". */
+  title: string;
+  width: 'cart' | 'payment' | 'summary' | 'selection';
+  /** Scrolls. */
+  children: ReactNode;
+  /** Totals and the main act: always in sight. */
+  foot?: ReactNode;
+}
+
+interface Props extends AsideProps {
+  /** Beside the sheet's title: "5 items · quantity 8.5". */
+  aside?: ReactNode;
+  /** The left of the bottom bar: what the column is about and its figure. */
+  figure: ReactNode;
+  openLabel: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The column itself, parted from the content by the margin's double rule; for screens from 1200 px. */
+export function MoneyAside({ title, width, children, foot }: AsideProps) {
+  return (
+    <Box
+      asChild
+      layerStyle="margin"
+      w={`column.${width}`}
+      flexShrink="0"
+      display="flex"
+      flexDirection="column"
+      minH="0"
+    >
+      <aside aria-label={title}>
+        <Box position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+          {children}
+        </Box>
+        {foot}
+      </aside>
+    </Box>
+  );
+}
+
+/**
+ * Where the money stands: beside the content from 1200 px, parted from it by the margin's double rule. Below that the
+ * figure and the way to the rest are a bottom bar, and the column opens as a sheet.
+ */
+export function MoneyColumn(props: Props) {
+  const { title, width, aside, figure, openLabel, open, onOpen, children, foot } = props;
+  const wide = useWide();
+  if (wide) {
+    return (
+      <MoneyAside title={title} width={width} foot={foot}>
+        {children}
+      </MoneyAside>
+    );
+  }
+  return (
+    <>
+      <HStack
+        layerStyle="marginTop"
+        zIndex="bar"
+        flexShrink="0"
+        bg="bg"
+        px={{ base: '4', md: '5' }}
+        py="3"
+        gap="4"
+      >
+        <Box flex="1" minW="0">
+          {figure}
+        </Box>
+        <Button size="lg" aria-haspopup="dialog" onClick={() => onOpen(true)}>
+          {openLabel}
+          <ChevronUp strokeWidth={2} aria-hidden />
+        </Button>
+      </HStack>
+      <Sheet open={open} onOpen={onOpen} size="lg">
+        <Drawer.Header>
+          <SheetClose icon={ChevronDown} />
+          <Drawer.Title>{title}</Drawer.Title>
+          {aside}
+        </Drawer.Header>
+        <Drawer.Body>{children}</Drawer.Body>
+        {foot}
+      </Sheet>
+    </>
+  );
+}

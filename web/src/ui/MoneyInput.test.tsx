@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+
+function Advance({ tell }: { tell: (amount: number | undefined) => void }) {
+  const [amount, setAmount] = useState<number | undefined>(200000);
+  return (
+    <MoneyInput
+      aria-label="Advance"
+      value={amount}
+      onValue={(next) => {
+        setAmount(next);
+        tell(next);
+      }}
+    />
+  );
+}
+
+test('selects all on focus, so that typing replaces the amount, and shows paise when left', async () => {
+  const tell = vi.fn<(amount: number | undefined) => void>();
+  const { user } = renderUi(<Advance tell={tell} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
+  expect(field.value).toBe('2,000.00');
+  await user.click(field);
+  await user.keyboard('1234.5');
+  expect(field.value).toBe('1234.5');
+  expect(tell).toHaveBeenLastCalledWith(123450);
+  await user.tab();
+  expect(field.value).toBe('1,234.50');
+});
+
+test('tells that what is typed is no amount, and keeps it as typed', async () => {
+  const tell = vi.fn<(amount: number | undefined) => void>();
+  const { user } = renderUi(<Advance tell={tell} />);
+  await user.click(screen.getByRole('textbox', { name: 'Advance' }));
+  await user.keyboard('12x');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' }).value).toBe('12x');
+  expect(tell).toHaveBeenLastCalledWith(undefined);
+});

@@ -1,0 +1,41 @@
+import { formatAmount, parseRupees, type Paise } from '@galla/domain';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Span } from '@chakra-ui/react/span';
+import type { Ref } from 'react';
+import { useTypedValue } from './useTypedValue.ts';
+
+interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
+  /** Undefined: empty, or what is typed is no amount. */
+  value: Paise | undefined;
+  onValue: (amount: Paise | undefined) => void;
+  /** Without the ₹ in front, where a unit stands beside the field. */
+  bare?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount to type: right-aligned, all of it selected on focus so that typing replaces it. */
+export function MoneyInput({ value, onValue, bare = false, onBlur, onFocus, ...rest }: Props) {
+  const typed = useTypedValue(value === undefined ? '' : formatAmount(value), parseRupees, onValue);
+  const field = (
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      textAlign="end"
+      {...rest}
+      value={typed.text}
+      onChange={(event) => typed.onChange(event.target.value)}
+      onFocus={(event) => {
+        typed.onFocus();
+        event.target.select();
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        typed.onBlur();
+        onBlur?.(event);
+      }}
+    />
+  );
+  if (bare) return field;
+  return <InputGroup startElement={<Span color="fg.subtle">₹</Span>}>{field}</InputGroup>;
+}

@@ -1,0 +1,104 @@
+import { parseQuantity, parseStock, quantityText, say, type Milli } from '@galla/domain';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Minus, Plus } from 'lucide-react';
+import { useTypedValue } from './useTypedValue.ts';
+
+interface Props {
+  /** What is counted: for the names of the buttons and the field. */
+  name: string;
+  value: Milli;
+  /** Above zero, unless `orNone`; what is typed and no quantity changes nothing. */
+  onValue: (quantity: Milli) => void;
+  /** The step of the buttons, 1 unless told otherwise. */
+  step?: Milli;
+  /** No more than this can be sold: the plus stops here. The screen says why. */
+  max?: Milli | undefined;
+  invalid?: boolean;
+  /** Zero is an answer too. */
+  orNone?: boolean;
+}
+
+const StepButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: { base: 'control', lg: 'control.sm' },
+    flexShrink: '0',
+    color: 'fg',
+    cursor: 'button',
+    _hover: { bg: 'bg.muted' },
+    _disabled: { color: 'fg.subtle', cursor: 'disabled' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _icon: { boxSize: 'icon.sm' },
+  },
+});
+
+const Number = chakra('input', {
+  base: {
+    w: 'full',
+    minW: '0',
+    textAlign: 'center',
+    fontWeight: 'semibold',
+    bg: 'transparent',
+    borderInline: '1px solid',
+    borderColor: 'border',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+/**
+ * A quantity: minus, the number to type over, plus. 98 x 32, where a thumb presses 44 high. What a scanner types never lands
+ * here: the screen takes it before (see the cart).
+ */
+export function QuantityStepper(props: Props) {
+  const { name, value, onValue, step = 1000, max, invalid = false, orNone = false } = props;
+  const typed = useTypedValue(quantityText(value), orNone ? parseStock : parseQuantity, (quantity) => {
+    if (quantity !== undefined) onValue(quantity);
+  });
+  return (
+    <chakra.fieldset
+      aria-label={name}
+      minW="0"
+      display="inline-flex"
+      w={{ base: 'stepper.touch', lg: 'stepper' }}
+      flexShrink="0"
+      h={{ base: 'control.touch', lg: 'control.sm' }}
+      border="1px solid"
+      borderColor={invalid ? 'border.error' : 'border.emphasized'}
+      borderRadius="l2"
+      bg="bg"
+      overflow="hidden"
+    >
+      <StepButton
+        type="button"
+        aria-label={say('billing.less', { name })}
+        disabled={orNone ? value === 0 : value <= step}
+        onClick={() => onValue(Math.max(0, value - step))}
+      >
+        <Minus strokeWidth={2} aria-hidden />
+      </StepButton>
+      <Number
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${say('billing.quantity')}, ${name}`}
+        aria-invalid={invalid}
+        value={typed.text}
+        onFocus={(event) => {
+          typed.onFocus();
+          event.target.select();
+        }}
+        onChange={(event) => typed.onChange(event.target.value)}
+        onBlur={typed.onBlur}
+      />
+      <StepButton
+        type="button"
+        aria-label={say('billing.more', { name })}
+        disabled={max !== undefined && value + step > max}
+        onClick={() => onValue(value + step)}
+      >
+        <Plus strokeWidth={2} aria-hidden />
+      </StepButton>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEventHandler } from 'react';
+import { Kbd } from './Kbd.tsx';
+import { useShortcut } from './useShortcut.ts';
+
+interface Props {
+  /** What can be searched: "Number, name or mobile". Also the field's name for screen readers. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Arrow keys and Enter for the list under it. */
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** The focus goes here when the screen appears. */
+  first?: boolean;
+  /** The row of the list that Enter would choose (its id), read out while the focus stays here. */
+  activeRow?: string | undefined;
+}
+
+/** The search of a screen: `/` brings the focus here, Escape empties it. */
+export function SearchField({ label, value, onChange, onKeyDown, first = false, activeRow }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => input.current?.focus(), { says: label });
+  useEffect(() => {
+    if (first) input.current?.focus();
+  }, [first]);
+  const end =
+    value === '' ? (
+      <Kbd keys={['/']} />
+    ) : (
+      <Button
+        variant="plain"
+        size="xs"
+        aria-label={say('shell.clearSearch')}
+        onClick={() => {
+          onChange('');
+          input.current?.focus();
+        }}
+      >
+        <X size={16} strokeWidth={2} aria-hidden />
+      </Button>
+    );
+  return (
+    <InputGroup startElement={<Search size={18} strokeWidth={1.75} aria-hidden />} endElement={end}>
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        aria-activedescendant={activeRow}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) {
+            event.preventDefault();
+            onChange('');
+          }
+        }}
+      />
+    </InputGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import type { FocusEventHandler } from 'react';
+
+interface Props<V extends string> {
+  options: readonly { label: string; value: V }[];
+  /** '' while nothing is chosen. */
+  value: V | '';
+  onValue: (value: V) => void;
+  name?: string;
+  /** The entry for "nothing chosen": "All statuses". Without it there is an empty one until something is chosen. */
+  placeholder?: string;
+  /** The name where no labelled field stands around it. */
+  label?: string;
+  onBlur?: FocusEventHandler;
+}
+
+/** The device's own list: on a phone the thumb knows it. */
+export function SelectField<V extends string>(props: Props<V>) {
+  const { options, value, onValue, name, placeholder, label, onBlur } = props;
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        value={value}
+        name={name}
+        aria-label={label}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          onValue(chosen?.value ?? ('' as V));
+        }}
+      >
+        {(placeholder !== undefined || value === '') && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

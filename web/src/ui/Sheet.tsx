@@ -1,0 +1,53 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePhone } from './useWide.ts';
+
+interface Props {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  size?: 'sm' | 'md' | 'lg';
+  /** Where it comes from on tablet and desktop; on a phone from below. */
+  from?: 'start' | 'end';
+  /** Drawer.Header, Drawer.Body, Drawer.Footer. */
+  children: ReactNode;
+}
+
+/**
+ * A sheet over the screen, with a scrim; the whole screen on a phone. The focus goes into it and comes back to what
+ * opened it; Escape closes it.
+ */
+export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Props) {
+  const phone = usePhone();
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(details) => onOpen(details.open)}
+      size={size}
+      placement={phone && from === 'end' ? 'bottom' : from}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>{children}</Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+/** The button that closes a sheet or drawer, in its header. */
+export function SheetClose({ icon: Icon = X }: { icon?: LucideIcon }) {
+  return (
+    <Drawer.CloseTrigger asChild>
+      <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+        <Icon strokeWidth={1.75} aria-hidden />
+      </Button>
+    </Drawer.CloseTrigger>
+  );
+}

@@ -1,0 +1,68 @@
+import { say, type DocumentStatus, type MessageKey, type Paise } from '@galla/domain';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Coin } from './Coin.tsx';
+
+/** What a tag's colour means. `outline`: canceled, nothing is to be done. */
+export type TagTone = 'paid' | 'part' | 'due' | 'process' | 'outline' | 'neutral';
+
+interface TagProps {
+  tone: TagTone;
+  /** 14 px, in the tag's colour. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+const GROUND = {
+  paid: { bg: 'paid.subtle', color: 'paid.fg' },
+  part: { bg: 'part.subtle', color: 'part.fg' },
+  due: { bg: 'due.subtle', color: 'due.fg' },
+  process: { bg: 'process.subtle', color: 'process.fg' },
+  outline: { color: 'fg.muted', border: '1px solid', borderColor: 'border.emphasized' },
+  neutral: { bg: 'bg.muted', color: 'fg.muted' },
+};
+
+/** A word with its icon on its colour, 22 high. */
+export function Tag({ tone, icon, children }: TagProps) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      h="tag"
+      px="2"
+      borderRadius="l2"
+      textStyle="tag"
+      whiteSpace="nowrap"
+      {...GROUND[tone]}
+    >
+      {icon}
+      {children}
+    </chakra.span>
+  );
+}
+
+const WORDS: Record<DocumentStatus, { tone: TagTone; word: MessageKey }> = {
+  PAID: { tone: 'paid', word: 'history.paid' },
+  PARTIAL: { tone: 'part', word: 'history.partial' },
+  UNPAID: { tone: 'due', word: 'history.unpaid' },
+  CANCELED: { tone: 'outline', word: 'history.canceled' },
+};
+
+interface StatusProps {
+  status: DocumentStatus;
+  total: Paise;
+  /** What is still to pay. */
+  pending: Paise;
+}
+
+/** The state of a document's payment: the coin shows the share received, the word says it. */
+export function StatusTag({ status, total, pending }: StatusProps) {
+  const { tone, word } = WORDS[status];
+  const share = status === 'PAID' ? 1 : total > 0 ? (total - pending) / total : 0;
+  return (
+    <Tag tone={tone} icon={<Coin share={share} canceled={status === 'CANCELED'} />}>
+      {say(word)}
+    </Tag>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export interface Figure {
+  label: string;
+  /** A MoneyText as figure, or a count. */
+  figure: ReactNode;
+  /** One small fact: "9 bills". */
+  fact?: string;
+  /** What is owed is written in the colour of part payments. */
+  tone?: 'part';
+  /** Third in rank: not on a phone. */
+  minor?: boolean;
+}
+
+/** Figures in a row under an ink rule, parted by lines; instead of cards. */
+export function SummaryStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <chakra.dl layerStyle="section" display="flex" pt="2" minW="0">
+      {figures.map(({ label, figure, fact, tone, minor }) => (
+        <Box
+          key={label}
+          flex="1"
+          minW="0"
+          ps="4"
+          pb="2"
+          _first={{ ps: '0', border: 'none' }}
+          borderStart="1px solid"
+          borderColor="border"
+          {...(minor === true && { hideBelow: 'md' })}
+        >
+          <chakra.dt color="fg.muted">
+            {label}
+            {fact !== undefined && <chakra.span color="fg.subtle"> · {fact}</chakra.span>}
+          </chakra.dt>
+          <chakra.dd
+            textStyle={{ base: 'figureDense', xl: 'figureDense' }}
+            {...(tone && { color: `${tone}.fg` })}
+          >
+            {figure}
+          </chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  );
+}

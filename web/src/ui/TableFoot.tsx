@@ -1,0 +1,70 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Kbd } from './Kbd.tsx';
+
+/** Keys that work on this screen, with their word: [['ArrowUp', 'ArrowDown'], 'move']. */
+export type KeyHint = readonly [keys: readonly string[], word: string];
+
+interface Props {
+  hints?: readonly KeyHint[];
+  /** Which rows are shown: `from` counts from 1. Nothing to page without it. */
+  range?: { from: number; to: number; total: number };
+  /** Undefined where there is no such page. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** At the right where nothing is paged: "612 customers". */
+  children?: ReactNode;
+}
+
+/** The foot of a table: keys left, "1–10 of 148" and arrows right. */
+export function TableFoot({ hints = [], range, onPrevious, onNext, children }: Props) {
+  return (
+    <HStack
+      minH="control.lg"
+      px={{ base: '4', md: '5' }}
+      justify="space-between"
+      borderTop="1px solid"
+      borderColor="border"
+      color="fg.muted"
+      flexShrink="0"
+    >
+      <HStack gap="4" hideBelow="md" css={{ '@media (hover: none)': { display: 'none' } }}>
+        {hints.map(([keys, word]) => (
+          <HStack key={word} gap="1.5">
+            <Kbd keys={keys} />
+            {word}
+          </HStack>
+        ))}
+      </HStack>
+      {children}
+      {range && range.total > 0 && (
+        <HStack gap="2" ms="auto">
+          <span>{say('shell.range', range)}</span>
+          <Button
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={say('shell.previousPage')}
+            disabled={onPrevious === undefined}
+            onClick={onPrevious}
+          >
+            <ChevronLeft strokeWidth={1.75} aria-hidden />
+          </Button>
+          <Button
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={say('shell.nextPage')}
+            disabled={onNext === undefined}
+            onClick={onNext}
+          >
+            <ChevronRight strokeWidth={1.75} aria-hidden />
+          </Button>
+        </HStack>
+      )}
+    </HStack>
+  );
+}

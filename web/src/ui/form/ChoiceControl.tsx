@@ -1,0 +1,77 @@
+import { Checkbox, CheckboxGroup } from '@chakra-ui/react/checkbox';
+import { FieldItem } from '@chakra-ui/react/field';
+import { RadioGroup } from '@chakra-ui/react/radio-group';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { lazy, Suspense, type FocusEventHandler } from 'react';
+import { SegmentedChoice } from '../SegmentedChoice.tsx';
+import { SelectField } from '../SelectField.tsx';
+import { useFieldContext } from '../useFieldContext.ts';
+
+/** The list that filters while one types is fetched with the first form that has one. */
+const Autocomplete = lazy(() => import('../Autocomplete.tsx'));
+
+interface Props {
+  name: string;
+  kind: 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP';
+  many: boolean;
+  options: readonly { label: string; value: string }[];
+  chosen: readonly string[];
+  onChosen: (chosen: string[]) => void;
+  onBlur: FocusEventHandler;
+}
+
+/** Choices: two or three in a row, more as radio buttons, ticks where several may be chosen, lists for the rest. */
+export function ChoiceControl({ name, kind, many, options, chosen, onChosen, onBlur }: Props) {
+  const { labelledBy, describedBy } = useFieldContext();
+  const one = chosen[0];
+  if (kind === 'AUTOCOMPLETE') {
+    return (
+      <Suspense fallback={<Skeleton h="control" />}>
+        <Autocomplete options={options} chosen={chosen} many={many} onChosen={onChosen} />
+      </Suspense>
+    );
+  }
+  if (many) {
+    return (
+      <CheckboxGroup {...labelledBy} {...describedBy} value={[...chosen]} onValueChange={onChosen}>
+        {options.map(({ label, value }) => (
+          <FieldItem key={value} value={value}>
+            <Checkbox.Root value={value} required={false}>
+              <Checkbox.HiddenInput onBlur={onBlur} />
+              <Checkbox.Control />
+              <Checkbox.Label>{label}</Checkbox.Label>
+            </Checkbox.Root>
+          </FieldItem>
+        ))}
+      </CheckboxGroup>
+    );
+  }
+  if (kind === 'SELECT') {
+    return (
+      <SelectField
+        name={name}
+        options={options}
+        value={one ?? ''}
+        onBlur={onBlur}
+        onValue={(value) => onChosen([value])}
+      />
+    );
+  }
+  if (options.length <= 3) {
+    return <SegmentedChoice choices={options} value={one} onValue={(value) => onChosen([value])} />;
+  }
+  return (
+    <RadioGroup.Root
+      value={one ?? null}
+      onValueChange={({ value }) => onChosen(value === null ? [] : [value])}
+    >
+      {options.map(({ label, value }) => (
+        <RadioGroup.Item key={value} value={value}>
+          <RadioGroup.ItemHiddenInput onBlur={onBlur} />
+          <RadioGroup.ItemIndicator />
+          <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

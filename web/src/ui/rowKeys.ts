@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+interface RowKeys {
+  /** How many rows are shown. */
+  count: number;
+  /** The row that Enter would choose; -1 for none. */
+  current: number;
+  onCurrent: (row: number) => void;
+  onChoose: (row: number) => void;
+}
+
+/**
+ * Arrow keys walk the rows and Enter chooses one, from the search field above the list or from the list itself. The
+ * first arrow down from nowhere is the first row; the ends are ends.
+ */
+export const rowKeys =
+  ({ count, current, onCurrent, onChoose }: RowKeys) =>
+  (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = event.key === 'ArrowDown' ? current + 1 : current - 1;
+      onCurrent(Math.min(Math.max(next, 0), count - 1));
+    } else if (event.key === 'Enter' && current >= 0 && current < count) {
+      event.preventDefault();
+      onChoose(current);
+    }
+  };

@@ -1,0 +1,23 @@
+import { useFieldContext as useArkField } from '@chakra-ui/react/field';
+
+interface FieldContext {
+  invalid: boolean;
+  /** For a group of controls that has its field's name. */
+  labelledBy: { 'aria-labelledby'?: string };
+  /** The field's hint or problem. */
+  describedBy: { 'aria-describedby'?: string };
+}
+
+const NO_FIELD: FieldContext = { invalid: false, labelledBy: {}, describedBy: {} };
+
+/** What a control of ours needs of the labelled field around it, if there is one. */
+export function useFieldContext(): FieldContext {
+  const field = useArkField();
+  if (field === undefined) return NO_FIELD;
+  const { invalid, ids, ariaDescribedby } = field;
+  return {
+    invalid,
+    labelledBy: { 'aria-labelledby': ids.label },
+    describedBy: ariaDescribedby === undefined ? {} : { 'aria-describedby': ariaDescribedby },
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { letterKeysOn, showShortcut } from './shortcuts.ts';
+
+/** Keys as `KeyboardEvent.key` says them, with Ctrl in front: "F2", "/", "n", "Ctrl+Enter", "Escape". */
+export type Shortcut = string;
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)));
+
+const pressed = (event: KeyboardEvent): Shortcut =>
+  `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+
+/** Single letters and signs are typed in fields; F keys and those with Ctrl are not. */
+const isTyped = (shortcut: Shortcut): boolean => shortcut.length === 1;
+
+const dialogAbove = (): boolean =>
+  document.querySelector(':is(dialog, [role=dialog], [role=alertdialog])[data-state=open]') !== null;
+
+interface Options {
+  /** What the key does, for the sheet of all keys: "Add customer". Keys without words are not on the sheet. */
+  says?: string;
+  /** Off while the act is not possible. */
+  enabled?: boolean;
+  /** The shortcut belongs to an open dialog; others rest while a dialog is open. */
+  inDialog?: boolean;
+}
+
+/**
+ * Runs an act at a key, anywhere on the screen. A single letter only outside fields; nothing while a dialog covers
+ * the screen, and nothing that somebody else has already taken (`preventDefault`).
+ */
+export function useShortcut(shortcut: Shortcut, act: () => void, options: Options = {}): void {
+  const { enabled = true, inDialog = false, says } = options;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || pressed(event) !== shortcut) return;
+    if (isTyped(shortcut) && (inField(event.target) || !letterKeysOn())) return;
+    if (!inDialog && dialogAbove()) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled]);
+  useEffect(
+    () => (says !== undefined && enabled ? showShortcut({ shortcut, says }) : undefined),
+    [enabled, says, shortcut],
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribeTo = (query: string) => (listener: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(subscribeTo(query), () => matchMedia(query).matches);
+
+/** From 1200 px: sidebar and money column stand beside the content. */
+export const useWide = (): boolean => useMedia('(min-width: 1200px)');
+
+/** Below 768 px: lists instead of tables, sheets instead of drawers. */
+export const usePhone = (): boolean => useMedia('(max-width: 767.98px)');
+
+/** Where a finger is the pointer: no field takes the focus by itself, since that would open the keyboard. */
+export const useTouch = (): boolean => useMedia('(hover: none)');
