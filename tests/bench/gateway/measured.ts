@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../support/galla.ts';
+
+/** What a process has used since it began. */
+export interface Usage {
+  /** Microseconds of processor time, of all its threads. */
+  cpu: number;
+  /** Bytes in memory now. */
+  memory: number;
+}
+
+/** A server in a process of its own, whose use of the processor can be asked. */
+export interface Measured {
+  url: string;
+  usage: () => Promise<Usage>;
+  stop: () => Promise<void>;
+}
+
+const PROBE = new URL('probe.ts', import.meta.url).href;
+
+function launch(file: URL, env: Record<string, string>, options: readonly string[] = []): ChildProcess {
+  return fork(fileURLToPath(file), {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', PROBE, ...options],
+  });
+}
+
+async function message<T>(child: ChildProcess, name: string): Promise<T> {
+  const ended = new AbortController();
+  const gone = once(child, 'exit', { signal: ended.signal }).then(() => {
+    throw new Error('A measured process ended.');
+  });
+  const told = new Promise<T>((resolve) => {
+    const hear = (said: unknown) => {
+      if (typeof said !== 'object' || said === null || !(name in said)) return;
+      child.off('message', hear);
+      resolve((said as Record<string, T>)[name] as T);
+    };
+    child.on('message', hear);
+  });
+  try {
+    return await Promise.race([told, gone]);
+  } finally {
+    ended.abort();
+    gone.catch(() => undefined);
+  }
+}
+
+function measured(child: ChildProcess, url: string): Measured {
+  return {
+    url,
+    async usage() {
+      const told = message<Usage>(child, 'usage');
+      child.send('usage');
+      return told;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** Starts a program of the benchmark, which tells its address itself. */
+export async function startProgram(name: string, env: Record<string, string> = {}): Promise<Measured> {
+  const child = launch(new URL(name, import.meta.url), env);
+  return measured(child, await message<string>(child, 'url'));
+}
+
+/** Starts the gateway as `pnpm start` does. */
+export async function startGateway(env: Record<string, string>): Promise<Measured> {
+  const port = await freePort();
+  const file = new URL('../../../gateway/src/start.ts', import.meta.url);
+  const profile = process.env['BENCH_PROFILE'];
+  const options = [
+    ...(profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []),
+    ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(Boolean),
+  ];
+  const child = launch(file, { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), ...env }, options);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isUp(url))) if (child.exitCode !== null) throw new Error('The gateway does not start.');
+  return measured(child, url);
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/healthz`);
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

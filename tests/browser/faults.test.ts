@@ -1,0 +1,183 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addItem, cartOf } from './screens/cart.ts';
+import { drawerOf } from './screens/history.ts';
+import { tryLogin } from './screens/login.ts';
+import { cartAddress } from './support/addresses.ts';
+import { OWNERS, PIN, tokenOf } from './support/api.ts';
+import { billsOf, makeBill } from './support/bills.ts';
+import { startFaultyProduct, type Fault, type FaultyProduct } from './support/faultyUpstream.ts';
+import { expectUsable } from './support/looks.ts';
+import { addCustomer, stockOf, type Customer, type Goods } from './support/shop.ts';
+import { useVisits, type Visit } from './support/visits.ts';
+
+const visit = useVisits();
+/** The browser itself notes answers that are no success. */
+const NOTED = /Failed to load resource|GraphFailure/;
+
+const UNREACHABLE = 'Service is not reachable. Try again.';
+const INVALID = 'Invalid response format. Expected JSON.';
+
+let product: FaultyProduct;
+let token: string;
+let goods: Goods;
+
+beforeAll(async () => {
+  product = await startFaultyProduct();
+  token = await tokenOf(OWNERS.retail);
+  const found = (await stockOf(token)).product;
+  if (!found) throw new Error('A retail shop sells products.');
+  goods = found;
+});
+afterEach(() => product.breakWith('none'));
+afterAll(() => product.stop());
+
+async function open(address: string): Promise<Visit> {
+  const at = await visit({ url: product.url, token, expects: NOTED });
+  await at.page.goto(address);
+  return at;
+}
+
+interface ReadyCart extends Visit {
+  customer: Customer;
+}
+
+/** A cart that only needs its Create. */
+async function fillCart(): Promise<ReadyCart> {
+  const customer = await addCustomer(token);
+  const at = await open(cartAddress(customer));
+  await addItem(at, 'Product', goods.title);
+  const cart = cartOf(at);
+  await cart.getByRole('textbox', { name: 'Discount' }).fill('1');
+  await cart.getByRole('radiogroup', { name: 'Payment mode' }).getByText('UPI').click();
+  return { ...at, customer };
+}
+
+const create = ({ page }: Visit) => page.getByRole('button', { name: 'Create invoice' });
+
+/** Presses what offers another try until it brings what was wanted: the gateway lets some seconds pass first. */
+async function press(button: Locator, wanted: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await wanted.isVisible()) return true;
+        // What was pressed may have gone meanwhile, because it worked.
+        if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
+        return wanted.isVisible();
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(true);
+}
+
+test.each<[Fault, string]>([
+  ['down', UNREACHABLE],
+  ['silent', UNREACHABLE],
+  ['html', INVALID],
+  ['failing', 'Failed to create invoice'],
+])(
+  'creating while the service is %s: told, the cart stays, nothing is made, Create works later',
+  async (fault, text) => {
+    const at = await fillCart();
+    const cart = cartOf(at);
+    product.breakWith(fault);
+    await create(at).click();
+    await at.page.getByText(text).first().waitFor();
+    expect(await cart.getByRole('textbox', { name: 'Discount' }).inputValue()).toMatch(/^1/);
+    expect(await cart.getByRole('listitem').count()).toBe(1);
+    await expectUsable(at.page);
+    expect(await billsOf(token, at.customer)).toBe(0);
+    product.breakWith('none');
+    await press(create(at), at.page.getByRole('heading', { name: 'Payment' }));
+    expect(await billsOf(token, at.customer)).toBe(1);
+  },
+);
+
+test.each<[Fault, string]>([
+  ['down', UNREACHABLE],
+  ['html', INVALID],
+])(
+  'a payment while the service is %s: told in the drawer, nothing is recorded, it works later',
+  async (fault, text) => {
+    const bill = await makeBill(token, await addCustomer(token), goods);
+    const at = await open(`/Billing-History?open=${bill.id}`);
+    const drawer = drawerOf(at, bill.number);
+    await drawer.getByRole('button', { name: 'Receive payment' }).click();
+    await drawer.getByRole('textbox', { name: /^Payment received/ }).fill('1');
+    const confirm = drawer.getByRole('button', { name: 'Received ₹1.00' });
+    product.breakWith(fault);
+    await confirm.click();
+    await drawer.getByText(text).waitFor();
+    await expectUsable(at.page);
+    product.breakWith('none');
+    await press(confirm, at.page.getByText('Pending amount updated successfully.'));
+    await drawer.getByText('Partial').first().waitFor();
+  },
+);
+
+test.each(['/Billing', '/Billing-History'])(
+  '%s while the service is down: told with Retry, and Retry brings it',
+  async (address) => {
+    product.breakWith('down');
+    const at = await open(address);
+    await at.page.getByText(UNREACHABLE).first().waitFor();
+    await expectUsable(at.page);
+    product.breakWith('none');
+    await press(
+      at.page.getByRole('button', { name: /Retry|Reload/ }).first(),
+      at.page.getByRole('table').first(),
+    );
+  },
+);
+
+test('what a screen shows stays while the service is away', async () => {
+  const at = await open('/Billing');
+  const { page } = at;
+  const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
+  await rows.nth(1).waitFor();
+  const before = await rows.count();
+  product.breakWith('down');
+  await rows.nth(1).click();
+  const chosen = page.getByRole('complementary', { name: 'Chosen customer' });
+  await chosen.getByText('Failed to fetch customer data.').waitFor();
+  expect(await rows.count()).toBe(before);
+  product.breakWith('none');
+  await press(chosen.getByRole('button', { name: 'Retry' }), chosen.getByText('Bills so far'));
+});
+
+test('signing in while the service is down is told at the form, which keeps the mobile', async () => {
+  product.breakWith('down');
+  const { page } = await visit({ url: product.url, expects: NOTED });
+  await page.goto('/login');
+  await tryLogin(page, OWNERS.retail, PIN);
+  await page.getByText(UNREACHABLE).waitFor();
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe(OWNERS.retail);
+});
+
+test('a login is sent once, whatever happens to it', async () => {
+  const { page } = await visit({ url: product.url, expects: NOTED });
+  await page.goto('/login');
+  product.breakWith('down', '/login');
+  await tryLogin(page, OWNERS.retail, PIN);
+  await page.getByText(UNREACHABLE).waitFor();
+  expect(product.calls().filter((call) => call === 'POST /login')).toHaveLength(1);
+});
+
+test('a PDF that does not come is told, and the screen stays', async () => {
+  const bill = await makeBill(token, await addCustomer(token), goods);
+  const at = await open(`/Billing-History?open=${bill.id}`);
+  const drawer = drawerOf(at, bill.number);
+  product.breakWith('down', '/billing/generatePdf');
+  await drawer.getByRole('button', { name: /PDF/ }).click();
+  await at.page.getByText('Failed to generate PDF').waitFor();
+  expect(await drawer.isVisible()).toBe(true);
+});
+
+test('when the answer to a write is lost, it is looked up by its key and made once', async () => {
+  const at = await fillCart();
+  product.loseAnswer('/billing/create-invoice');
+  await create(at).click();
+  await at.page.getByRole('heading', { name: 'Payment' }).waitFor();
+  expect(product.calls().filter((call) => call === 'POST /billing/create-invoice').length).toBeGreaterThan(1);
+  expect(await billsOf(token, at.customer)).toBe(1);
+});

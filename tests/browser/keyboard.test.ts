@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cartOf } from './screens/cart.ts';
+import { customerLine } from './screens/selection.ts';
+import { OWNERS, PIN, tokenOf } from './support/api.ts';
+import { downloadPdf } from './support/downloads.ts';
+import { sumBehind } from './support/money.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+const hasFocus = (place: Locator) =>
+  place.evaluate<boolean>('(element) => element === document.activeElement');
+
+/** Walks there as somebody without a mouse does; fails when Tab never comes by. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if ((await place.isVisible()) && (await hasFocus(place))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come by ${String(place)}.`);
+}
+
+test('a bill from the login to the paper without a mouse', async () => {
+  const token = await tokenOf(OWNERS.retail);
+  const customer = await addCustomer(token);
+  const { product, varied, service } = await stockOf(token);
+  if (!product || !varied) throw new Error('A retail shop sells products, and some with variants.');
+  const at = await visit();
+  const { page } = at;
+  const { keyboard } = page;
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await tabTo(page, page.getByLabel('Mobile number'));
+  await keyboard.type(OWNERS.retail);
+  await tabTo(page, page.getByLabel('PIN, digit 1 of 4'));
+  await keyboard.type(PIN);
+  await keyboard.press('Enter');
+
+  // The search has the focus; arrows and Enter choose.
+  await expect.poll(() => hasFocus(page.getByRole('searchbox'))).toBe(true);
+  await keyboard.type(customer.mobile);
+  await customerLine(at, customer.name).waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await page.getByText(`Invoice for ${customer.name}`).waitFor();
+  await keyboard.press('Control+Enter');
+
+  const cart = cartOf(at);
+  const search = page.getByRole('searchbox', { name: 'Search by name, code or category' });
+  await expect.poll(() => hasFocus(search)).toBe(true);
+  await page.getByRole('table', { name: 'Product' }).getByRole('row').nth(1).waitFor();
+  await keyboard.type(product.title);
+  await keyboard.press('Enter');
+  await cart.getByRole('button', { name: product.title }).first().waitFor();
+  // Enter marks what was typed: what is typed next is the next item.
+  await keyboard.type(varied.title);
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Select Variant' });
+  const more = dialog.getByRole('button', {
+    name: `One more ${varied.title} ${varied.variant}`,
+    exact: true,
+  });
+  await more.waitFor();
+  await tabTo(page, more);
+  await keyboard.press('Enter');
+  await keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await tabTo(page, page.getByRole('tab', { name: 'Product' }));
+  await keyboard.press('ArrowRight');
+  await page.getByRole('table', { name: 'Service' }).getByRole('row').nth(1).waitFor();
+  await keyboard.press('/');
+  await keyboard.type(service);
+  await keyboard.press('Enter');
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(3);
+
+  await keyboard.press('F4');
+  await keyboard.type('1');
+  await keyboard.press('F8');
+  await keyboard.press('F8');
+  await expect.poll(() => sumBehind(cart, 'Discount')).toBe(-100);
+  await keyboard.press('Control+Enter');
+
+  const received = page.getByRole('button', { name: /^Received ₹/ });
+  await received.waitFor();
+  await keyboard.press('Control+Enter');
+  await page.getByText('Pending amount updated successfully.').waitFor();
+  await tabTo(page, page.getByRole('button', { name: 'PDF' }));
+  const paper = await downloadPdf(page, () => keyboard.press('Enter'));
+  expect(paper.text).toContain(customer.name);
+  await page.getByRole('heading', { name: 'Payment' }).click();
+  await keyboard.press('n');
+  await page.waitForURL('**/Billing');
+});

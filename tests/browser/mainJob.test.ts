@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { addItem, openCart } from './screens/cart.ts';
+import { billLine, drawerOf, searchHistory } from './screens/history.ts';
+import { tryLogin } from './screens/login.ts';
+import { customerSearch, selectCustomer } from './screens/selection.ts';
+import { OWNERS, PIN, tokenOf } from './support/api.ts';
+import { downloadPdf } from './support/downloads.ts';
+import { expectUsable } from './support/looks.ts';
+import { grouped, plain, sumBehind } from './support/money.ts';
+import { readQrCode } from './support/qrCode.ts';
+import { addCustomer, freshCustomer, stockOf, type Stock } from './support/shop.ts';
+import { useVisits, type Visit } from './support/visits.ts';
+
+const TRADES = ['retail', 'boutique', 'distributor', 'gym', 'optician', 'service'] as const;
+const DISCOUNT = 100;
+
+const visit = useVisits();
+/** At the desk the customer is new, at the phone one of the shop's. */
+async function chooseCustomer(at: Visit, token: string): Promise<string> {
+  if (at.device === 'phone') {
+    const customer = await addCustomer(token);
+    await selectCustomer(at, customer);
+    return customer.name;
+  }
+  const { name, mobile } = freshCustomer();
+  const { page } = at;
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' });
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^Mobile/).fill(mobile);
+  await expectUsable(page);
+  await dialog.getByRole('button', { name: 'Add customer' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Select & Continue' }).click();
+  return name;
+}
+
+async function fillCart(at: Visit, { product, varied, service }: Stock): Promise<void> {
+  const { page } = at;
+  await page.getByRole('tab', { name: 'Service' }).waitFor();
+  if (product) {
+    await addItem(at, 'Product', product.title);
+    await page
+      .getByRole('button', { name: `One more ${product.title}` })
+      .first()
+      .click();
+  }
+  if (varied) {
+    await addItem(at, 'Product', varied.title);
+    const dialog = page.getByRole('dialog', { name: 'Select Variant' });
+    await dialog
+      .getByRole('button', { name: `One more ${varied.title} ${varied.variant}`, exact: true })
+      .click();
+    await expectUsable(page);
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  }
+  await addItem(at, 'Service', service);
+}
+
+/** Discount and payment mode; answers the total, which must be the sum of what stands above it. */
+async function settle(at: Visit, mode: 'Cash' | 'UPI'): Promise<number> {
+  const cart = await openCart(at);
+  if (at.device === 'phone') await cart.getByRole('button', { name: 'Edit Discount' }).click();
+  const gstBefore = await sumBehind(cart, 'Total');
+  await cart.getByRole('textbox', { name: 'Discount' }).fill(plain(DISCOUNT));
+  await cart.getByRole('radiogroup', { name: 'Payment mode' }).getByText(mode).click();
+  await expect.poll(() => sumBehind(cart, 'Total')).toBe((gstBefore ?? 0) - DISCOUNT);
+  await expectUsable(at.page);
+  return (gstBefore ?? 0) - DISCOUNT;
+}
+
+/** The payment screen of the document: takes the money that UPI is still to bring, and answers the number. */
+async function getPaid({ page }: Visit, mode: 'Cash' | 'UPI', total: number): Promise<string> {
+  await page.getByRole('heading', { name: 'Payment' }).waitFor();
+  await page.getByText('Invoice created successfully!').waitFor();
+  const [number = ''] = /\d\d-\d\d\/A\/\d{5}/.exec(await page.getByRole('main').innerText()) ?? [];
+  await expectUsable(page);
+  if (mode === 'UPI') {
+    const link = new URL(await readQrCode(page.getByRole('figure', { name: 'UPI QR code' })));
+    expect(link.href).toMatch(/^upi:\/\/pay\?/);
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ am: plain(total), cu: 'INR', tr: number });
+    await page.getByRole('button', { name: `Received ₹${grouped(total)}` }).click();
+    await page.getByText('Pending amount updated successfully.').waitFor();
+  } else {
+    await page.getByText(`Collected ₹${grouped(total)} in cash`).waitFor();
+  }
+  return number;
+}
+
+async function checkPaper({ page }: Visit, number: string, total: number): Promise<void> {
+  const paper = await downloadPdf(page, () => page.getByRole('button', { name: /PDF/ }).click());
+  expect(paper.name).toBe(`Invoice_${number.replaceAll('/', '-')}.pdf`);
+  expect(paper.text).toContain(number);
+  expect(paper.text).toContain(grouped(total));
+}
+
+async function findAgain(at: Visit, number: string, customer: string, total: number): Promise<void> {
+  const { page } = at;
+  await page.goto('/Billing-History');
+  await page.getByRole('heading', { name: 'Billing History' }).waitFor();
+  await searchHistory(at, number);
+  const line = billLine(at, number);
+  await line
+    .filter({ hasText: customer })
+    .filter({ hasText: 'Paid' })
+    .filter({ hasText: grouped(total) })
+    .waitFor();
+  await expectUsable(page);
+  await line.click();
+  const drawer = drawerOf(at, number);
+  await drawer.getByText('Payments').waitFor();
+  expect(await sumBehind(drawer, 'Total')).toBe(total);
+  expect(await drawer.innerText()).toContain(customer);
+  await expectUsable(page);
+}
+
+const cases = TRADES.flatMap((trade) => [
+  { trade, device: 'desktop' as const, mode: 'UPI' as const },
+  { trade, device: 'phone' as const, mode: 'Cash' as const },
+]);
+
+test.each(cases)(
+  '$trade at the $device: a customer is billed and pays by $mode',
+  async ({ trade, device, mode }) => {
+    const token = await tokenOf(OWNERS[trade]);
+    const at = await visit({ device });
+    const { page } = at;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    await expectUsable(page);
+    await tryLogin(page, OWNERS[trade], PIN);
+    await page.getByText('Login successful!').waitFor();
+    await customerSearch(at).waitFor();
+    await expectUsable(page);
+    const customer = await chooseCustomer(at, token);
+    await fillCart(at, await stockOf(token));
+    const total = await settle(at, mode);
+    await page.getByRole('button', { name: 'Create invoice' }).click();
+    const number = await getPaid(at, mode, total);
+    await checkPaper(at, number, total);
+    await findAgain(at, number, customer, total);
+  },
+);

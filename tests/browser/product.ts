@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort, startGalla, type Galla } from '../support/galla.ts';
+
+/** The installation that a run of the browser tests has in front of it. */
+export interface Product {
+  /** The address to open. */
+  url: string;
+  /** The Unix socket of its REST API, for tests that put something in between. */
+  upstream: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: Product;
+  }
+}
+
+/** The only socket folder below the folder for temporary files that the product was given. */
+async function socketIn(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const name = names.find((path) => path.endsWith('upstream.sock'));
+  if (name === undefined) throw new Error('The product has no socket of upstream.');
+  return join(folder, name);
+}
+
+async function startOrTell(settings: Record<string, string>): Promise<Galla> {
+  try {
+    return await startGalla(settings);
+  } catch (error) {
+    process.stderr.write(`\nThe product does not start: ${String(error)}\n`);
+    throw error;
+  }
+}
+
+/**
+ * Vitest's global setup: starts the product as `pnpm start` does, on a throw-away folder with its demo shops, and
+ * stops it after the last test.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'galla-browser-'));
+  // Paths of sockets must be short: not below a long temporary folder.
+  const temporary = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'gb-'));
+  const removeFolders = async () => {
+    for (const folder of [data, temporary]) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const galla = await startOrTell({
+      HOST: 'localhost',
+      PORT: String(await freePort()),
+      DATA_FOLDER: data,
+      DEMO: '1',
+      TMPDIR: temporary,
+    });
+    project.provide('product', { url: galla.url, upstream: await socketIn(temporary) });
+    return async () => {
+      await galla.stop();
+      await removeFolders();
+    };
+  } catch (error) {
+    await removeFolders();
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locator } from 'playwright-core';
+import type { Visit } from '../support/visits.ts';
+
+/** The cart: the column of a desktop, the sheet of a phone. */
+export function cartOf({ page, device }: Visit): Locator {
+  return device === 'phone'
+    ? page.getByRole('dialog', { name: 'Cart' })
+    : page.getByRole('complementary', { name: 'Cart' });
+}
+
+/** On a phone the cart is a sheet that must be opened. */
+export async function openCart(visit: Visit): Promise<Locator> {
+  if (visit.device === 'phone') await visit.page.getByRole('button', { name: /^Open cart/ }).click();
+  return cartOf(visit);
+}
+
+/** Searches an item on the tab where it is and presses its Add. */
+export async function addItem(visit: Visit, tab: 'Product' | 'Service', title: string): Promise<void> {
+  const { page } = visit;
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
+}

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core';
+
+/** Types mobile and PIN as people do, digit after digit, and presses Login. */
+export async function tryLogin(page: Page, mobile: string, pin: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('PIN, digit 1 of 4').click();
+  await page.keyboard.type(pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+}

@@ -1,0 +1,47 @@
+import { inject } from 'vitest';
+import '../product.ts';
+
+/** The PIN of everybody in the demo shops. */
+export const PIN = '4826';
+
+/** The owners of the demo shops. */
+export const OWNERS = {
+  retail: '9000000001',
+  boutique: '9000000002',
+  distributor: '9000000004',
+  gym: '9000000005',
+  optician: '9000000008',
+  service: '9000000011',
+  unpaid: '9000000099',
+} as const;
+
+export type Trade = keyof typeof OWNERS;
+
+async function post<Data>(body: object, token?: string): Promise<Data> {
+  const answer = await fetch(`${inject('product').url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-galla-playground': '1',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return data;
+}
+
+/** Signs in without the screen: for tests of something else. */
+export async function tokenOf(mobile: string): Promise<string> {
+  const { login } = await post<{ login: { accessToken: string } }>({
+    id: 'playground-login',
+    variables: { mobile, pin: PIN },
+  });
+  return login.accessToken;
+}
+
+/** Asks the graph as a developer on the playground does: for what a test must know of a shop. */
+export function ask<Data>(token: string, query: string, variables: object = {}): Promise<Data> {
+  return post<Data>({ query, variables }, token);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { ask } from './api.ts';
+import type { Customer, Goods } from './shop.ts';
+
+/** A document that a test made without the screen. */
+export interface Bill {
+  id: string;
+  number: string;
+  total: string;
+  pending: string;
+}
+
+const CREATE = `mutation ($input: CreateDocumentInput!) {
+  createDocument(input: $input) {
+    __typename
+    ... on CreateDocumentSuccess { document { id number total pending } }
+  }
+}`;
+
+interface Created {
+  createDocument: { __typename: string; document?: Bill };
+}
+
+/** An invoice with nothing paid. */
+export async function makeBill(
+  token: string,
+  customer: Customer,
+  product: Goods,
+  quantity = 1,
+): Promise<Bill> {
+  const input = {
+    key: randomUUID(),
+    type: 'INVOICE',
+    customer: customer.id,
+    paymentMode: 'UPI',
+    lines: [{ product: product.id, quantity }],
+  };
+  const { createDocument: created } = await ask<Created>(token, CREATE, { input });
+  if (!created.document) throw new Error(`No invoice was made: ${created.__typename}`);
+  return created.document;
+}
+
+const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }`;
+
+/** Money that came in elsewhere. */
+export async function pay(token: string, bill: Bill, amount: string): Promise<void> {
+  const input = {
+    key: randomUUID(),
+    document: bill.id,
+    amount,
+    expectedPending: bill.pending,
+    mode: 'CASH',
+  };
+  await ask(token, PAY, { input });
+}
+
+const COUNT = `query ($id: ID!) { node(id: $id) { ... on Customer { documents { totalCount } } } }`;
+
+/** How many documents a customer has. */
+export async function billsOf(token: string, customer: Customer): Promise<number> {
+  const { node } = await ask<{ node: { documents: { totalCount: number } } }>(token, COUNT, {
+    id: customer.id,
+  });
+  return node.documents.totalCount;
+}
+
+const STOCK = `query ($id: ID!) { node(id: $id) { ... on Product { available } } }`;
+
+/** How much of a product is there now. */
+export async function stockLeft(token: string, product: Goods): Promise<number> {
+  const { node } = await ask<{ node: { available: string } }>(token, STOCK, { id: product.id });
+  return Number(node.available);
+}

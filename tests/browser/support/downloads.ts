@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
+
+/** A PDF that a click brought. */
+export interface DownloadedPdf {
+  /** As the browser would save it. */
+  name: string;
+  text: string;
+}
+
+/** Clicks and takes the PDF that comes. */
+export async function downloadPdf(page: Page, click: () => Promise<void>): Promise<DownloadedPdf> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const { text } = await extractText(bytes, { mergePages: true });
+  return { name: download.suggestedFilename(), text };
+}

@@ -1,0 +1,12 @@
+import type { Locator } from 'playwright-core';
+import decode from 'qr/decode.js';
+import sharp from 'sharp';
+
+/** What a customer's camera reads off the screen. */
+export async function readQrCode(code: Locator): Promise<string> {
+  const picture = sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decode({ width: info.width, height: info.height, data });
+}

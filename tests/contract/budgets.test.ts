@@ -1,0 +1,80 @@
+import { billing, session, tenant } from '@galla/upstream/contract';
+import { call } from '@galla/upstream/testing';
+import {
+  addCustomer,
+  addItem,
+  addVariant,
+  expectBalancedBooks,
+  payloadOf,
+} from '@galla/upstream/testing/billing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUDGETS } from './budgets.ts';
+import { readManifest } from './manifest.ts';
+import { findPlanted, type Planted } from './planted.ts';
+import { openStack, type Run, type Stack } from './stack.ts';
+
+const operations = readManifest();
+
+let stack: Stack;
+let planted: Planted;
+
+beforeAll(async () => {
+  stack = await openStack();
+  const { api, shop } = stack;
+  const { schemaKey, owner } = shop;
+  const caller = { token: owner.token, schemaKey };
+  const shirt = await addItem(shop, { stock: 50_000, barcode: '8901030865278' });
+  const lens = await addItem(shop, { title: 'Lens', hasVariants: true, stock: 0 });
+  for (const sku of ['A', 'B', 'C']) await addVariant(shop, lens, { sku, stock: 5_000 });
+  await addItem(shop, { title: 'Fitting', kind: 'SERVICE' });
+  await call(api, session.confirmPin, { ...caller, body: { pin: owner.pin } });
+  await call(api, tenant.addAccountDetails, {
+    ...caller,
+    query: { form_name: 'account_details' },
+    body: { form_data: { upi_id: 'shop@okaxis', upi_name: 'Shop' } },
+  });
+  for (let n = 0; n < 4; n += 1) {
+    const body = payloadOf({ customer: await addCustomer(shop), lines: [{ item: shirt }] });
+    await call(api, billing.createInvoice, { ...caller, body });
+  }
+  planted = await findPlanted(stack.run, owner.pin);
+});
+
+afterAll(async () => {
+  await expectBalancedBooks(stack.api.database);
+  await stack.close();
+});
+
+test('every operation of the client has a budget, and every budget an operation', () => {
+  expect(Object.keys(BUDGETS).toSorted()).toEqual(
+    [...new Set(operations.map(({ name }) => name))].toSorted(),
+  );
+});
+
+const REFUSALS =
+  /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds/;
+
+/** A new session of the owner: who somebody is, is remembered for a second, and so every call is seen. */
+async function signIn(needsPin: boolean): Promise<Run> {
+  const { api, shop, runAs } = stack;
+  const { mobile, pin } = shop.owner;
+  const { body } = await call(api, session.login, { body: { mobile, password: pin } });
+  const token = body.access_token;
+  if (needsPin) await call(api, session.confirmPin, { token, body: { pin } });
+  return runAs(token);
+}
+
+test.each(operations)(
+  '$name makes as many calls as its budget says, however long its page',
+  async ({ id, name }) => {
+    const { calls, needsPin = false, size, variables } = BUDGETS[name] ?? { calls: 0 };
+    const sizes = size === undefined ? [{}] : [1, 100].map((n) => ({ [size]: n }));
+    for (const one of sizes) {
+      const run = await signIn(needsPin);
+      const ran = await run({ id }, { ...variables?.(planted), ...one });
+      expect(ran).toMatchObject({ errors: [], calls });
+      // What is refused would cost less.
+      expect(JSON.stringify(ran.data)).not.toMatch(REFUSALS);
+    }
+  },
+);

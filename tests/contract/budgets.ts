@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Planted } from './planted.ts';
+
+/** What an operation of the web client costs, and how it is asked. */
+export interface Budget {
+  /** Calls to upstream; the caller's `/me` is one of them. */
+  calls: number;
+  variables?: (shop: Planted) => Record<string, unknown>;
+  /** It is done only by who has given the PIN again. */
+  needsPin?: true;
+  /** The page's size among the variables: the number of calls must not depend on it. */
+  size?: string;
+}
+
+let lastMobile = 6_000_000_000;
+const freshMobile = () => String((lastMobile += 1));
+
+const write = (fields: object) => ({ input: { key: randomUUID(), ...fields } });
+
+/**
+ * Every operation of the manifest by its name. One that a screen adds comes here with its number of calls, which is
+ * to be one for each kind of record that it shows.
+ */
+export const BUDGETS: Readonly<Record<string, Budget>> = {
+  ShellQuery: { calls: 1 },
+  useLoginMutation: {
+    calls: 2,
+    variables: ({ mobile, pin }) => ({ input: { mobile, pin } }),
+  },
+  useLogOutMutation: { calls: 1 },
+  useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
+
+  BillingQuery: { calls: 3 },
+  useCustomerPagesQuery: { calls: 2, variables: ({ tenant }) => ({ id: tenant }), size: 'count' },
+  ChosenCustomerQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
+  useContinueQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
+  ChangeFormQuery: { calls: 3 },
+  useAddCustomerMutation: {
+    calls: 2,
+    variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
+  },
+
+  BillingsQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
+  pagesProductsQuery: { calls: 2 },
+  pagesServicesQuery: { calls: 2 },
+  VariantFormQuery: { calls: 2, variables: ({ varied }) => ({ id: varied }) },
+  useFindCodeQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
+  useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
+  useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  useCreateDocumentMutation: {
+    calls: 6,
+    variables: ({ customer, product }) =>
+      write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ product, quantity: 1 }] }),
+  },
+
+  QuickBillQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
+  useCreateQuickBillMutation: {
+    calls: 3,
+    variables: ({ customer }) => write({ customer, amount: '100.00' }),
+  },
+
+  QrCodePageQuery: { calls: 4, variables: ({ document }) => ({ document }) },
+  upiAccountQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  useRecordPaymentMutation: {
+    calls: 4,
+    variables: ({ document, pending }) =>
+      write({ document, amount: '1', expectedPending: pending, mode: 'CASH' }),
+  },
+  AccountDetailsQuery: { calls: 2 },
+  useSaveUpiAccountAddMutation: {
+    needsPin: true,
+    calls: 3,
+    variables: () => write({ upiId: 'meenakshi@okaxis', upiName: 'Meenakshi' }),
+  },
+  useSaveUpiAccountUpdateMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ upiAccount }) => write({ account: upiAccount, upiId: 'stores@okaxis', upiName: 'Stores' }),
+  },
+
+  HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
+  OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
+  DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },
+};

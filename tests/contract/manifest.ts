@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** An operation of the web client as the gateway knows it. */
+export interface Registered {
+  id: string;
+  name: string;
+}
+
+const FILE = new URL('../../gateway/src/http/persisted.json', import.meta.url);
+
+/** The web client's operations, by name. */
+export function readManifest(): Registered[] {
+  const operations: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
+  return Object.entries(operations)
+    .map(([id, text]) => ({ id, name: /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? id }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,71 @@
+import type { Run } from './stack.ts';
+
+/** Global ids of records of a shop that operations can be asked about. */
+export interface Planted {
+  tenant: string;
+  /** A customer with documents. */
+  customer: string;
+  /** A product without variants. */
+  product: string;
+  /** A product with variants. */
+  varied: string;
+  /** Printed on some product. */
+  barcode: string;
+  document: string;
+  /** What is still to pay on the document. */
+  pending: string;
+  upiAccount: string;
+  /** For signing in. */
+  mobile: string;
+  pin: string;
+}
+
+interface Found {
+  viewer: {
+    profile: { mobile: string };
+    tenant: {
+      id: string;
+      products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
+      documents: { edges: { node: { id: string; pending: string; customer: { id: string } } }[] };
+      upiAccounts: { id: string }[];
+    };
+  };
+}
+
+const FIND = `{
+  viewer {
+    profile { mobile }
+    tenant {
+      id
+      products(first: 100) { edges { node { id hasVariants barcode } } }
+      documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id } } } }
+      upiAccounts { id }
+    }
+  }
+}`;
+
+/** Finds records of each kind in the shop of the caller. */
+export async function findPlanted(run: Run, pin: string): Promise<Planted> {
+  const { viewer } = (await run<Found>({ query: FIND })).data;
+  const { id, products, documents, upiAccounts } = viewer.tenant;
+  const goods = products.edges.map(({ node }) => node);
+  const document = documents.edges[0]?.node;
+  const product = goods.find(({ hasVariants }) => !hasVariants);
+  const varied = goods.find(({ hasVariants }) => hasVariants);
+  const barcode = goods.find((item) => item.barcode !== null)?.barcode;
+  const [account] = upiAccounts;
+  if (!document || !product || !varied || !barcode || !account)
+    throw new Error('The shop lacks a kind of record.');
+  return {
+    tenant: id,
+    customer: document.customer.id,
+    product: product.id,
+    varied: varied.id,
+    barcode,
+    document: document.id,
+    pending: document.pending,
+    upiAccount: account.id,
+    mobile: viewer.profile.mobile,
+    pin,
+  };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import type { Planted, World } from './world.ts';
+
+/** What a field's name says of the record whose id stands in it. */
+const KIND: Record<string, keyof Planted> = {
+  customer_id: 'customer',
+  customer: 'customer',
+  product_id: 'product',
+  product: 'product',
+  product_ids: 'product',
+  catalog_id: 'product',
+  item: 'product',
+  service_id: 'service',
+  service: 'service',
+  variant_id: 'variant',
+  variant: 'variant',
+  document_id: 'document',
+  document_ids: 'document',
+  document: 'document',
+  employee_id: 'staff',
+  emp_id: 'staff',
+  employee: 'staff',
+  assigned_to: 'staff',
+  assignedTo: 'staff',
+  account: 'upiAccount',
+};
+
+/** The record behind a bare `id`, by the endpoint's path. */
+const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
+  ['/billing', 'document'],
+  ['/lens-variants', 'product'],
+  ['/editAccountDetail', 'upiAccount'],
+  ['/customers', 'customer'],
+  ['/employees', 'staff'],
+  ['/services-products', 'product'],
+];
+
+/** Which kind of record a field names; undefined where any may stand. */
+export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
+  KIND[field] ?? KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
+
+/** Ids to put where an id belongs: mostly of the right kind, and the victim's more often than any other. */
+export function idPool({ foreign, shared, own, victim }: World, kind?: keyof Planted): fc.Arbitrary<string> {
+  const from = (planted: Planted): fc.Arbitrary<string> =>
+    kind === undefined
+      ? fc.constantFrom(...Object.values(planted))
+      : fc.oneof(
+          { weight: 5, arbitrary: fc.constant(planted[kind]) },
+          { weight: 1, arbitrary: fc.constantFrom(...Object.values(planted)) },
+        );
+  return fc.oneof(
+    { weight: 4, arbitrary: from(foreign) },
+    { weight: 3, arbitrary: from(shared) },
+    { weight: 3, arbitrary: from(own) },
+    { weight: 1, arbitrary: fc.constantFrom(victim.tenantId, victim.owner.staffId) },
+    { weight: 1, arbitrary: fc.uuid() },
+  );
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  isInterfaceType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { idPool, kindOf } from './ids.ts';
+import type { Planted, World } from './world.ts';
+
+/** A document that asks one root field for everything that it has, and values for its variables. */
+export interface OperationProbe {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+const TYPE_OF: Record<keyof Planted, string> = {
+  customer: 'Customer',
+  product: 'Product',
+  service: 'Service',
+  variant: 'Variant',
+  document: 'Document',
+  payment: 'Payment',
+  quickBill: 'QuickBill',
+  upiAccount: 'UpiAccount',
+  staff: 'Employee',
+};
+const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];
+
+const encode = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
+
+/** Global ids: of the right type where the field's name tells it, of any type now and then. */
+function globalIds(world: World, field: string): fc.Arbitrary<string> {
+  const own = kindOf(field);
+  const ofKind = (kind: keyof Planted) => idPool(world, kind).map((id) => encode(TYPE_OF[kind], id));
+  const any = fc.oneof(
+    ...KINDS.map(ofKind),
+    fc.constantFrom(world.victim.schemaKey, world.victim.tenantId).map((id) => encode('Tenant', id)),
+  );
+  return own ? fc.oneof({ weight: 4, arbitrary: ofKind(own) }, { weight: 1, arbitrary: any }) : any;
+}
+
+function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unknown> {
+  if (field === 'key') return fc.uuid({ version: 4 });
+  switch (name) {
+    case 'ID':
+      return globalIds(world, field);
+    case 'Int':
+      return fc.integer({ min: 1, max: 3 });
+    case 'Boolean':
+      return fc.boolean();
+    case 'Money':
+      return fc.constantFrom('100.00', '60.00', '1.00');
+    case 'Quantity':
+      return fc.constantFrom('1', '2');
+    case 'Date':
+      return fc.constantFrom('2026-11-19', '2026-11-20');
+    default:
+      return fc.oneof(
+        fc.constantFrom('canary', 'P-1', '26-27/Z', 'invoice', '8000000001', '1'),
+        idPool(world),
+      );
+  }
+}
+
+function valueOf(type: GraphQLInputType, field: string, world: World): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueOf(type.ofType, field, world);
+  if (isListType(type)) return fc.array(valueOf(type.ofType, field, world), { minLength: 1, maxLength: 2 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) return inputOf(Object.values(type.getFields()), world);
+  return scalarOf(type.name, field, world);
+}
+
+function inputOf(fields: readonly (GraphQLArgument | GraphQLInputField)[], world: World) {
+  return fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, name, world)])), {
+    // Pages stay small: what a document may cost is reckoned by `first`.
+    requiredKeys: fields
+      .filter(({ name, type }) => name === 'first' || isNonNullType(type))
+      .map(({ name }) => name),
+  });
+}
+
+const isConnection = (type: GraphQLOutputType): boolean => getNamedType(type).name.endsWith('Connection');
+
+/** Names that the arms of a union have with different types: asked for under a name of the arm's own. */
+function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
+  const seen = new Map<string, string>();
+  const clashes = new Set<string>();
+  for (const arm of arms) {
+    for (const { name, type } of Object.values(arm.getFields())) {
+      if ((seen.get(name) ?? String(type)) !== String(type)) clashes.add(name);
+      seen.set(name, String(type));
+    }
+  }
+  return clashes;
+}
+
+/** What a selection may still hold on its way down. */
+interface Room {
+  depth: number;
+  /** Lists of lists would cost more than a document may. */
+  connections: boolean;
+  clashes?: Set<string>;
+}
+
+/** Every field below a type, as far as there is room. */
+function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): string {
+  const named = getNamedType(type);
+  if (isUnionType(named) || isInterfaceType(named)) {
+    const arms = schema.getPossibleTypes(named);
+    const below = { ...room, clashes: clashesOf(arms) };
+    return `{ __typename ${arms.map((arm) => `... on ${arm.name} ${selectionOf(schema, arm, below)}`).join(' ')} }`;
+  }
+  if (!isObjectType(named)) return '';
+  const { depth, connections, clashes } = room;
+  const next: Room = { depth: depth - 1, connections: connections && !isConnection(named) };
+  const parts = Object.values(named.getFields()).flatMap((field) => {
+    const leaf = isLeafType(getNamedType(field.type));
+    if (!leaf && (depth === 0 || named.name === 'Tenant' || (isConnection(field.type) && !connections)))
+      return [];
+    if (field.args.some((argument) => isRequiredArgument(argument))) return [];
+    const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
+    const passed = isConnection(field.type) ? '(first: 2)' : '';
+    return [`${alias}${field.name}${passed} ${selectionOf(schema, field.type, next)}`];
+  });
+  return `{ __typename ${parts.join(' ')} }`;
+}
+
+/** Probes of one field of a root type; `around` puts the field where it stands. */
+export function operationsOf(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  world: World,
+  around: (operation: { variables: string; call: string }) => string,
+): fc.Arbitrary<OperationProbe> {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const query = around({
+    variables: declared && `(${declared})`,
+    call: `${field.name}${passed && `(${passed})`} ${selectionOf(schema, field.type, { depth: 4, connections: !isConnection(field.type) })}`,
+  });
+  return inputOf(field.args, world).map((variables) => ({ query, variables }));
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { Endpoint } from '@galla/upstream/contract';
+import { billsOf } from './bills.ts';
+import { idPool, kindOf } from './ids.ts';
+import type { World } from './world.ts';
+
+/** The parts of JSON Schema that the contracts use. */
+interface Schema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  const?: string | number | boolean;
+  anyOf?: Schema[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** A request that fits an endpoint's schemas, with ids and keys of both shops in every place. */
+export interface Probe {
+  params: Record<string, string>;
+  query: Record<string, string | number>;
+  body: object;
+  schemaKey: string;
+  token: string;
+  key: string;
+}
+
+/** Texts that a search may hit the victim's records with. */
+const texts = (world: World): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(
+      'canary',
+      'c',
+      '%',
+      '',
+      'P-1',
+      '26-27/Z/00001',
+      '8000000001',
+      world.victim.schemaKey,
+      '12',
+      '1.00',
+    ),
+    idPool(world),
+  );
+
+/** What the arbitraries need to know of the place that a value stands in. */
+interface Place {
+  world: World;
+  path: string;
+  field: string;
+}
+
+function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, place)));
+  switch (schema.type) {
+    case 'string':
+      return stringOf(schema, place);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 50, 50) });
+    case 'number':
+      return fc.integer({ min: schema.minimum ?? 0, max: 500 });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(arbitraryOf(schema.items ?? {}, place), {
+        maxLength: Math.min(schema.maxItems ?? 3, 3),
+      });
+    case 'object':
+      return objectOf(schema, place);
+    default:
+      return fc.constant(null);
+  }
+}
+
+function stringOf(schema: Schema, { world, path, field }: Place): fc.Arbitrary<string> {
+  const ids = idPool(world, kindOf(field, path));
+  if (schema.format === 'uuid') return ids;
+  if (schema.pattern?.includes('{36}')) return fc.array(ids, { minLength: 1, maxLength: 4 }).map(String);
+  if (schema.pattern?.startsWith('^[0-9]{4}-'))
+    return fc.constantFrom('2026-11-19', '2026-11-20', '2020-01-01');
+  if (schema.pattern) return fc.constantFrom('100.00', '60.00', '1.00', '10.00', '40.00');
+  if (field === 'form_name') return fc.constantFrom('invoice', 'account_details', 'nothing');
+  return texts(world).map((text) => text.slice(0, schema.maxLength ?? 100));
+}
+
+function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unknown>> {
+  const entries = Object.entries(schema.properties ?? {}).filter(([name]) => name !== 'tenant_schema');
+  const fields = entries.map(([field, one]) => [field, arbitraryOf(one, { ...place, field })] as const);
+  return fc.record(Object.fromEntries(fields), {
+    requiredKeys: (schema.required ?? []).filter((name) => name !== 'tenant_schema'),
+  });
+}
+
+/** Requests to one endpoint by the attacker's people. */
+export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> {
+  const { path } = endpoint;
+  const place: Place = { world, path, field: '' };
+  const { params, query, body } = endpoint.schema;
+  const bill = /^\/billing\/create-(.+)$/.exec(path)?.[1];
+  const anyBody = body ? arbitraryOf(body, place) : fc.constant({});
+  return fc.record({
+    params: arbitraryOf(params as Schema, place) as fc.Arbitrary<Probe['params']>,
+    query: arbitraryOf(query as Schema, place) as fc.Arbitrary<Probe['query']>,
+    body: (bill ? billsOf(world, bill) : anyBody) as fc.Arbitrary<object>,
+    schemaKey: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(world.attacker.schemaKey) },
+      { weight: 1, arbitrary: fc.constant(world.victim.schemaKey) },
+    ),
+    token: fc.constantFrom(...world.people.map(({ token }) => token)),
+    key: fc.uuid({ version: 4 }),
+  });
+}

@@ -1,0 +1,45 @@
+import { call } from '@galla/upstream/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../contractEndpoints.ts';
+import { figure, seed } from '../seed.ts';
+import { probesOf } from './requests.ts';
+import { CANARY, makeWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.api.close());
+
+/** Everything but signing out, which would end the attack. */
+const probed = endpoints
+  .filter(({ name }) => !['session.logout', 'session.login', 'session.confirmPin'].includes(name))
+  // Its own seed for each, or the idempotency keys of two endpoints would be the same.
+  .map((one, at) => ({ ...one, at }));
+
+const PROBES = Math.max(50, Math.ceil(figure(1000, 10_000) / probed.length));
+
+test.each(probed)(
+  `$name shows and changes nothing of another shop (seed ${seed})`,
+  async ({ endpoint, at }) => {
+    const before = await world.victimRows();
+    let answered = 0;
+    for (const probe of fc.sample(probesOf(endpoint, world), { seed: seed + at, numRuns: PROBES })) {
+      const { status, raw } = await call(world.api, endpoint, probe);
+      expect(raw.toString('latin1'), JSON.stringify(probe)).not.toContain(CANARY);
+      expect(status, JSON.stringify(probe)).not.toBe(500);
+      const names = probe.schemaKey === world.victim.schemaKey && endpoint.tenant !== 'none';
+      expect(names && status < 400, 'served under the key of another shop').toBe(false);
+      if (status < 300) answered += 1;
+    }
+    expect(await world.victimRows()).toBe(before);
+    // A probe that is always turned away at the door proves nothing.
+    const mustAnswer = endpoint.repeat === 'safe' || endpoint.path.startsWith('/billing/create-');
+    expect(answered).toBeGreaterThanOrEqual(mustAnswer && endpoint.access !== 'public' ? 1 : 0);
+  },
+);
+
+test('every endpoint is probed', () => {
+  expect(probed.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const OXLINT = join(ROOT, 'node_modules/.bin/oxlint');
+
+/** Files that break a boundary, each where the rule is to see it. */
+const made: string[] = [];
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** Lints one file of a package and tells what was found. */
+async function lint(folder: string, text: string): Promise<string> {
+  const place = join(ROOT, folder, `boundary-${process.pid}`);
+  made.push(place);
+  await mkdir(place, { recursive: true });
+  const file = join(place, 'broken.ts');
+  await writeFile(file, text);
+  return new Promise((done) => {
+    execFile(OXLINT, ['--format', 'unix', file], { cwd: ROOT }, (_failed, out, err) => done(out + err));
+  });
+}
+
+const FORBIDDEN = [
+  ['domain/src', `import '@galla/upstream/contract';`],
+  ['domain/src', `import 'node:fs';`],
+  ['upstream/src', `import '@galla/gateway/app';`],
+  ['upstream/src', `import '../../../gateway/src/start.ts';`],
+  ['gateway/src', `import '@galla/upstream/database';`],
+  ['gateway/src', `import '../../../upstream/src/billing/routes.ts';`],
+  ['gateway/src', `import 'pg';`],
+  ['web/src', `import '@galla/upstream/contract';`],
+  ['web/src', `import '@galla/gateway/app';`],
+  ['web/src', `import '../../../domain/src/index.ts';`],
+] as const;
+
+test.each(FORBIDDEN)('in %s the linter refuses %s', async (folder, text) => {
+  expect(await lint(folder, `${text}\n`)).toContain('no-restricted-imports');
+});
+
+const ALLOWED = [
+  ['upstream/src', `import '@galla/domain';`],
+  ['gateway/src', `import '@galla/upstream/contract';`],
+  ['web/src', `import '@galla/domain';`],
+] as const;
+
+test.each(ALLOWED)('in %s the linter lets %s be', async (folder, text) => {
+  expect(await lint(folder, `${text}\n`)).not.toContain('no-restricted-imports');
+});

@@ -1,0 +1,91 @@
+import type { Endpoint } from '@galla/upstream/contract';
+import { call, type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../contractEndpoints.ts';
+import { probesOf } from '../isolation/requests.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { seed } from '../seed.ts';
+
+let world: World;
+let unpaid: TestShop;
+let nobody: TestPerson;
+let inactive: TestPerson;
+beforeAll(async () => {
+  world = await makeWorld();
+  unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
+  nobody = await world.attacker.addEmployee([]);
+  inactive = await world.attacker.addEmployee(['billing:view', 'billing:create', 'settings:edit']);
+  await world.attacker.within((db) =>
+    db.sql
+      .updateTable('staff')
+      .set({ active: false })
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', inactive.staffId)
+      .execute(),
+  );
+});
+afterAll(() => world.api.close());
+
+/** Status of one request that fits the endpoint, by somebody of a shop. */
+async function statusFor(endpoint: Endpoint, token: string | undefined, schemaKey: string): Promise<number> {
+  const [probe] = fc.sample(probesOf(endpoint, world), { seed, numRuns: 1 });
+  const { token: _, ...request } = { ...probe, schemaKey };
+  const { status } = await call(world.api, endpoint, token === undefined ? request : { ...request, token });
+  return status;
+}
+
+/** Signed in, paid for, and allowed: whatever the records then say. */
+const isLetIn = (status: number): boolean => ![401, 402, 403].includes(status);
+const own = (): string => world.attacker.schemaKey;
+
+const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+const needsRight = guarded.filter(({ endpoint }) => endpoint.rights.length > 0);
+
+describe.each(guarded)('$name', ({ name, endpoint }) => {
+  test('is refused to somebody who is not signed in', async () => {
+    expect(await statusFor(endpoint, undefined, own())).toBe(401);
+  });
+
+  test('is refused to somebody who was made inactive', async () => {
+    expect(await statusFor(endpoint, inactive.token, own())).toBe(401);
+  });
+
+  const forUnpaid = endpoint.access === 'unpaid' ? 'open' : 'refused';
+  // Signing out would end the session that the other tests go on with.
+  test.skipIf(name === 'session.logout')(`is ${forUnpaid} to a shop that has not paid`, async () => {
+    const status = await statusFor(endpoint, unpaid.owner.token, unpaid.schemaKey);
+    expect(status === 402).toBe(forUnpaid === 'refused');
+  });
+
+  test.skipIf(name === 'session.logout')('is open to the owner', async () => {
+    expect(isLetIn(await statusFor(endpoint, world.attacker.owner.token, own()))).toBe(true);
+  });
+});
+
+describe.each(needsRight)('$name', ({ endpoint }) => {
+  test('is refused to an employee without a right', async () => {
+    expect(await statusFor(endpoint, nobody.token, own())).toBe(403);
+  });
+
+  test.each([...endpoint.rights])('is open to an employee with %s alone', async (right) => {
+    const employee = await world.attacker.addEmployee([right]);
+    expect(isLetIn(await statusFor(endpoint, employee.token, own()))).toBe(true);
+  });
+});
+
+/** Calls that ask for a session only: a new one must be thought about, not forgotten. */
+const WITHOUT_RIGHT = [
+  'forms.formsByBusiness',
+  'forms.getForm',
+  'session.confirmPin',
+  'session.logout',
+  'session.me',
+  'session.menuPermissions',
+  'tenant.tenantSetting',
+];
+
+test('every call needs a right, but for those that a session is enough for', () => {
+  const open = guarded.filter(({ endpoint }) => endpoint.rights.length === 0).map(({ name }) => name);
+  expect(open.toSorted()).toEqual(WITHOUT_RIGHT);
+});

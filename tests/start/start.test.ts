@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, startGalla, type Galla } from '../support/galla.ts';
+
+const settings = { HOST: 'localhost', DEMO: '0', PORT: '', DATA_FOLDER: '' };
+let running: Galla[];
+
+beforeAll(async () => {
+  settings.DATA_FOLDER = await mkdtemp(join(tmpdir(), 'galla-test-'));
+});
+
+afterAll(() => rm(settings.DATA_FOLDER, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  running = [];
+  settings.PORT = String(await freePort());
+});
+
+afterEach(async () => {
+  for (const galla of running) await galla.stop();
+});
+
+async function start(change: Record<string, string> = {}): Promise<Galla> {
+  const galla = await startGalla({ ...settings, ...change });
+  running.push(galla);
+  return galla;
+}
+
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+test('one command serves client, graph and REST on a new database, and two signals stop it cleanly', async () => {
+  const galla = await start();
+  expect(galla.url).toBe(`http://localhost:${settings.PORT}`);
+  const page = await fetch(galla.url, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<title>Galla</title>');
+  expect(await statusOf(`${galla.url}/readyz`)).toBe(200);
+  galla.signal('SIGINT');
+  galla.signal('SIGTERM');
+  expect(await galla.stop()).toBe(0);
+  await expect(fetch(galla.url)).rejects.toThrow('fetch failed');
+});
+
+test('a taken port and a data folder in use are refused in a sentence, before anything is started', async () => {
+  const first = await start();
+  await expect(start()).rejects.toMatchObject({
+    code: 1,
+    message: expect.stringMatching(`^\\s*Port ${settings.PORT} is taken by another program\\.[^\n]*\\s*$`),
+  });
+  await expect(start({ PORT: String(await freePort()) })).rejects.toMatchObject({
+    code: 1,
+    message: expect.stringContaining(`Galla is already running on ${settings.DATA_FOLDER}`),
+  });
+  expect(await statusOf(`${first.url}/readyz`)).toBe(200);
+});
+
+test('after the starter was killed its children leave, and the next start serves the same data', async () => {
+  const killed = await start();
+  await killed.kill();
+  await vi.waitFor(() => expect(statusOf(killed.url)).rejects.toThrow('fetch failed'), 50_000);
+  const next = await start();
+  expect(await statusOf(`${next.url}/readyz`)).toBe(200);
+});
+
+test('with the REST API elsewhere, neither upstream nor a database is started', async () => {
+  const galla = await start({ UPSTREAM_URL: 'http://localhost:9' });
+  expect(galla.said()).not.toContain('PostgreSQL is ready');
+  expect(galla.said()).not.toContain('Upstream is ready');
+  expect(await statusOf(`${galla.url}/healthz`)).toBe(200);
+  expect(await statusOf(`${galla.url}/readyz`)).toBe(503);
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A run of `scripts/start.ts`, in a process group of its own. */
+export interface Galla {
+  /** The address that it told. */
+  url: string;
+  /** All that it said so far. */
+  said: () => string;
+  /** Sends a signal to the group, as a terminal does. */
+  signal: (name: NodeJS.Signals) => void;
+  /** Ends the starter alone, at once; what it started is left to itself. */
+  kill: () => Promise<void>;
+  /** Asks it to stop and waits for its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** A start that ended before it told an address. */
+export class StartFailed extends Error {
+  override readonly name = 'StartFailed';
+  readonly code: number | null;
+
+  constructor(code: number | null, said: string) {
+    super(said);
+    this.code = code;
+  }
+}
+
+/** A port that nobody has at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  // Only what the test says: neither a database nor an address of the machine's owner.
+  const { DATABASE_URL: _url, DATABASE_OWNER_URL: _owner, UPSTREAM_URL: _upstream, ...rest } = process.env;
+  return { ...rest, ...settings };
+}
+
+/**
+ * Starts everything as `pnpm start` does and waits for the address.
+ * @param settings the environment: PORT, DATA_FOLDER, DEMO, …
+ * @throws StartFailed with what it said
+ */
+export async function startGalla(settings: Record<string, string>): Promise<Galla> {
+  const args = ['--import', './scripts/node-version.js', 'scripts/start.ts'];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: environment(settings),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const url = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, address] = /Galla runs at (\S+)/.exec(said) ?? [];
+      if (address) url.resolve(address);
+    });
+  }
+  child.once('close', (code) => url.reject(new StartFailed(code, said)));
+  const signal = (name: NodeJS.Signals) => void process.kill(-(child.pid ?? 0), name);
+  return {
+    url: await url.promise,
+    said: () => said,
+    signal,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exitCode(child);
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) signal('SIGTERM');
+      return exitCode(child);
+    },
+  };
+}
