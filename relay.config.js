@@ -7,9 +7,18 @@ const config = {
   artifactDirectory: './web/src/__generated__',
   persistConfig: { file: './gateway/src/http/persisted.json', algorithm: 'SHA256' },
   customScalarTypes: {
-    Money: 'string', Mobile: 'string', PhoneDigits: 'string', Quantity: 'string', Gstin: 'string',
-    Percentage: 'string', Date: 'string', DateTime: 'string', EmailAddress: 'string', URL: 'string',
-    PositiveInt: 'number', NonNegativeInt: 'number',
+    Money: 'string',
+    Mobile: 'string',
+    PhoneDigits: 'string',
+    Quantity: 'string',
+    Gstin: 'string',
+    Percentage: 'string',
+    Date: 'string',
+    DateTime: 'string',
+    EmailAddress: 'string',
+    URL: 'string',
+    PositiveInt: 'number',
+    NonNegativeInt: 'number',
   },
 };
 

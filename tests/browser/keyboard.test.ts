@@ -10,8 +10,8 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-const hasFocus = (place: Locator) =>
-  place.evaluate<boolean>('(element) => element === document.activeElement');
+const hasFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate('(element) => element === document.activeElement');
 
 /** Walks there as somebody without a mouse does; fails when Tab never comes by. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

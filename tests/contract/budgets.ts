@@ -46,6 +46,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   VariantFormQuery: { calls: 2, variables: ({ varied }) => ({ id: varied }) },
   useFindCodeQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
+  useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
   useCreateDocumentMutation: {
     calls: 6,

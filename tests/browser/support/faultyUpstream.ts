@@ -45,7 +45,10 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, loses: bool
   const outgoing = request(
     { socketPath: inject('product').upstream, method, path: url, headers },
     (answered) => {
-      if (loses) return void answered.resume().once('end', () => response.destroy());
+      if (loses) {
+        answered.resume().once('end', () => response.destroy());
+        return;
+      }
       response.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(response);
     },

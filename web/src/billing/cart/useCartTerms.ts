@@ -4,6 +4,7 @@ import { fetchQuery } from 'relay-runtime';
 import type { useCartTerms_customer$key } from '../../__generated__/useCartTerms_customer.graphql.ts';
 import type { useCartTerms_tenant$key } from '../../__generated__/useCartTerms_tenant.graphql.ts';
 import type { useCartTermsQuery } from '../../__generated__/useCartTermsQuery.graphql.ts';
+import { notJson } from '../../app/graph/failure.ts';
 import type { CartTerms } from './cartTotals.ts';
 
 /** What the sums depend on beside the cart: how shop and customer stand to GST, and the shop's settings. */
@@ -50,11 +51,11 @@ export function useCartTerms(
   };
 }
 
-/** Reads the terms anew, after the server computed with others; the cart follows by itself. */
+/** Reads the terms anew, after the server computed with others; the cart follows by itself. Rejects with a GraphFailure. */
 export function useRefreshTerms(customerId: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return async () => {
-    await fetchQuery<useCartTermsQuery>(
+    const answer = await fetchQuery<useCartTermsQuery>(
       environment,
       graphql`
         query useCartTermsQuery($customer: ID!) {
@@ -71,5 +72,6 @@ export function useRefreshTerms(customerId: string): () => Promise<void> {
       { customer: customerId },
       { fetchPolicy: 'network-only' },
     ).toPromise();
+    if (answer?.viewer?.tenant == null) throw notJson('');
   };
 }

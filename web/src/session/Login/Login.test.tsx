@@ -49,7 +49,7 @@ const sent = ({ environment }: AtRoute) => environment.mock.getAllOperations();
 
 test('takes ten digits and no more, and hides the PIN unless asked', async () => {
   const { user } = await open();
-  expect(document.activeElement).toBe(mobile());
+  await waitFor(() => expect(document.activeElement).toBe(mobile()));
   await user.type(mobile(), '98290-415267');
   expect(mobile().value).toBe('9829041526');
   expect(digit(1).type).toBe('password');
@@ -64,7 +64,7 @@ test('says what is wrong at its field, and sends nothing', async () => {
   expect(await screen.findByText('Enter a valid 10-digit mobile number')).toBeDefined();
   expect(screen.getByText('Enter a 4-digit PIN')).toBeDefined();
   expect(mobile().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(mobile());
+  await waitFor(() => expect(document.activeElement).toBe(mobile()));
   expect(sent(at)).toHaveLength(0);
 });
 
