@@ -87,6 +87,16 @@ export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkNewPin, isGuessablePin, type PinOwner } from './session/guessablePin.ts';
 export { durationText, lockoutSentence } from './session/lockout.ts';
 export { refuseMissing, type Missing, type Slice } from './session/missing.ts';
+export {
+  KEPT_BYTES,
+  PICTURES,
+  checkPicture,
+  pictureType,
+  type PictureRule,
+  type PictureType,
+  type PictureUse,
+} from './files/pictures.ts';
+
 export { VERSION } from './shell/version.ts';
 
 export {

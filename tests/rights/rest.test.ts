@@ -76,6 +76,7 @@ describe.each(needsRight)('$name', ({ endpoint }) => {
 
 /** Calls that ask for a session only: a new one must be thought about, not forgotten. */
 const WITHOUT_RIGHT = [
+  'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',
   'session.confirmPin',

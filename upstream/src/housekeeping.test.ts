@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDirectory } from './db/directory.ts';
+import { Files } from './files/files.ts';
 import { tidy } from './housekeeping.ts';
 import { login } from './session/contract.ts';
 import { addAccountDetails } from './tenant/contract.ts';
+import { PEPPER } from './testing/api.ts';
 import { call, type TestApi, testApi, testShop } from './testing/index.ts';
 
 const DAY = 86_400_000;
@@ -29,7 +31,7 @@ test('keys are kept a day and more, and removed in the end', async () => {
   const first = await add(key);
   const start = api.clock.now;
   const kept = async (days: number) => {
-    await tidy(api.database, new Date(start.getTime() + days * DAY));
+    await tidy(api.database, new Files(api.filesFolder, PEPPER), new Date(start.getTime() + days * DAY));
     return (
       await shop.within((db) =>
         db.sql.selectFrom('idempotencyKey').select('key').where('tenantId', '=', db.tenantId).execute(),
@@ -58,7 +60,8 @@ test('attempts that no limit counts any more are removed, open sessions stay', a
         .execute();
       return [attempts.length, sessions.length];
     });
-  const after = (days: number) => tidy(api.database, new Date(api.clock.now.getTime() + days * DAY));
+  const after = (days: number) =>
+    tidy(api.database, new Files(api.filesFolder, PEPPER), new Date(api.clock.now.getTime() + days * DAY));
   await after(1);
   expect(await counts()).toEqual([1, 1]);
   await after(3);

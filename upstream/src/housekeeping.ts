@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { withDirectory } from './db/directory.ts';
 import { withTenant } from './db/tenant.ts';
+import type { Files } from './files/files.ts';
+import { tidyUploads } from './files/tidyUploads.ts';
 import { ABSOLUTE_LIMIT } from './session/limits.ts';
 
 const DAY = 86_400_000;
@@ -28,8 +30,8 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
   });
 }
 
-/** Removes what nothing asks for any more: old idempotency keys, login attempts, sessions, devices. */
-export async function tidy(database: Database, now: Date): Promise<void> {
+/** Removes what nothing asks for any more: old idempotency keys, login attempts, sessions, devices, pictures. */
+export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   for (const tenantId of await tidyDirectory(database, now)) {
     await withTenant(database, tenantId, (db) =>
       db.sql
@@ -38,14 +40,19 @@ export async function tidy(database: Database, now: Date): Promise<void> {
         .where('createdAt', '<', before(now, KEYS_KEPT))
         .execute(),
     );
+    await tidyUploads(database, files, tenantId, now);
   }
 }
 
 /** Tidies up every hour until it is stopped; a run that fails is told and tried again an hour later. */
-export function tidyHourly(database: Database, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function tidyHourly(
+  database: Database,
+  files: Files,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = tidy(database, new Date()).catch((error: unknown) =>
+    running = tidy(database, files, new Date()).catch((error: unknown) =>
       log.error({ err: error }, 'tidying failed'),
     );
   }, 3_600_000).unref();

@@ -5,6 +5,7 @@ import { assertIsolation, NotIsolated } from './db/guard.ts';
 import { migrate } from './db/migrate.ts';
 import { isMigrated } from './db/ready.ts';
 import { createDemoShops } from './demo/index.ts';
+import { Files } from './files/files.ts';
 import { tidyHourly } from './housekeeping.ts';
 import { makeLogger } from './http/logging.ts';
 import { buildServer } from './http/server.ts';
@@ -28,7 +29,7 @@ async function start(settings: Settings): Promise<void> {
     await createDemoShops({ database, pins, filesFolder: settings.filesFolder, now: new Date() });
   }
   const app = await buildServer({ database, settings, logger: log });
-  const tidying = tidyHourly(database, log);
+  const tidying = tidyHourly(database, new Files(settings.filesFolder, settings.pepper), log);
   stopOnSignal(async () => {
     await app.close();
     await tidying.stop();

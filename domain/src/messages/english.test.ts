@@ -7,6 +7,7 @@ import { printMessages } from '../billing/printMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
+import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -22,6 +23,7 @@ const PARTS = [
   customersMessages,
   datesMessages,
   faultMessages,
+  filesMessages,
   formsMessages,
   historyMessages,
   paymentMessages,
@@ -76,6 +78,8 @@ test.each([
   'Logout cancelled.',
   'Unsaved Changes',
   'Making Store Online',
+  'Failed to process image.',
+  'Failed to upload image',
   'Invalid response format. Expected JSON.',
   'Invalid URL parameters',
   'Please select both an option and a customer',

@@ -5,6 +5,7 @@ import { printMessages } from '../billing/printMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
+import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -20,6 +21,7 @@ export const ENGLISH = {
   ...customersMessages,
   ...datesMessages,
   ...faultMessages,
+  ...filesMessages,
   ...formsMessages,
   ...historyMessages,
   ...paymentMessages,

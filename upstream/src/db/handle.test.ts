@@ -23,5 +23,7 @@ test('no slice reaches a query handle beside the tenant’s transaction and the 
 test('the directory is opened by sessions, tenants and commands only', async () => {
   const users = [...(await filesWith('db/directory.ts')), ...(await filesWith('db/tenantAndDirectory.ts'))];
   const folders = new Set(users.map((path) => path.split('/')[0]));
-  expect(folders).toEqual(new Set(['admin', 'demo', 'employees', 'housekeeping.ts', 'session', 'tenant']));
+  expect(folders).toEqual(
+    new Set(['admin', 'demo', 'employees', 'housekeeping.ts', 'http', 'session', 'tenant']),
+  );
 });

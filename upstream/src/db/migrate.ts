@@ -7,6 +7,7 @@ import * as staff from './migrations/20261120T03-staff.ts';
 import * as catalogue from './migrations/20261120T04-catalogue.ts';
 import * as customers from './migrations/20261120T05-customers.ts';
 import * as billing from './migrations/20261120T06-billing.ts';
+import * as profile from './migrations/20261121T02-profile.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '20261120T04-catalogue': catalogue,
   '20261120T05-customers': customers,
   '20261120T06-billing': billing,
+  '20261121T02-profile': profile,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

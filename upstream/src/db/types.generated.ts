@@ -307,6 +307,7 @@ export interface Shop {
 }
 
 export interface Staff {
+  aadhaarSealed: string | null;
   active: Generated<boolean>;
   address: string | null;
   createdAt: Generated<Date>;
@@ -361,6 +362,15 @@ export interface UpiAccount {
   upiName: string;
 }
 
+export interface Upload {
+  createdAt: Date;
+  id: string;
+  path: string;
+  staffId: string | null;
+  tenantId: string;
+  use: string;
+}
+
 export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -385,4 +395,5 @@ export interface DB {
   stockMove: StockMove;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
+  upload: Upload;
 }

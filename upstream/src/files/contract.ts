@@ -1,5 +1,7 @@
+import { PICTURES, type PictureUse } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant, Success } from '../http/schemas.ts';
 
 /** Stored images and attachments. */
 
@@ -18,4 +20,30 @@ export const file = endpoint({
     s: Type.String({ minLength: 43, maxLength: 43 }),
   },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+const uses = Object.keys(PICTURES) as PictureUse[];
+
+/** Uploading changes nothing yet: the call that names the picture needs the right to what it changes. */
+export const upload = endpoint({
+  method: 'POST',
+  path: '/uploads',
+  summary: 'Stores a JPEG or PNG for an hour; a call within that time may name it where it takes a picture',
+  repeat: 'never',
+  files: { file: 'bytes' },
+  query: {
+    /** What the picture is for: decides how large it may be and how it is kept. */
+    use: Type.Union(uses.map((use) => Type.Literal(use))),
+  },
+  body: {},
+  answer: Type.Object({
+    success: Success,
+    id: Id,
+    /** The picture as it is kept, by its signed address. */
+    image: Type.String(),
+    width: Type.Integer({ description: 'pixels' }),
+    height: Type.Integer({ description: 'pixels' }),
+    /** Until when it can be named. */
+    expires_at: Instant,
+  }),
 });

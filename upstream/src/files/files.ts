@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { newId } from '../db/id.ts';
 import { FileSignature } from './signature.ts';
@@ -37,6 +37,11 @@ export class Files {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await writeFile(draft, bytes, { mode: 0o600, flush: true });
     await rename(draft, target);
+  }
+
+  /** Removes a stored file; one that is not there is as good as removed. */
+  async remove(path: string): Promise<void> {
+    await rm(this.#place(path), { force: true });
   }
 
   /** The bytes of a stored file, for papers and archives; undefined when it is not there. */

@@ -1,7 +1,9 @@
 import { extname } from 'node:path';
-import { Refused } from '../http/refused.ts';
-import { publicRoute, type Route } from '../http/route.ts';
-import { file } from './contract.ts';
+import { problem } from '@galla/domain';
+import { Refused, refusedFor } from '../http/refused.ts';
+import { publicRoute, type Route, sessionRoute } from '../http/route.ts';
+import { file, upload } from './contract.ts';
+import { CLAIM_TIME, storeUpload } from './uploads.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -10,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Files by signed address; one that is wrong, over, or leads nowhere is simply not found. */
+/** Files by signed address - one that is wrong, over, or leads nowhere is simply not found - and uploads. */
 export const routes: Route[] = [
   publicRoute(file, async ({ params, query, files, now }) => {
     const path = params['*'];
@@ -21,6 +23,24 @@ export const routes: Route[] = [
       bytes,
       // The address changes before its time is over.
       cacheControl: 'private, max-age=43200, immutable',
+    };
+  }),
+
+  sessionRoute(upload, async ({ database, files, caller, sent, query, now }) => {
+    const bytes = sent['file']?.bytes;
+    if (!bytes) throw refusedFor(problem('file', 'INVALID_INPUT', 'files.uploadFailed'));
+    const { tenantId, staffId } = caller;
+    const stored = await storeUpload(
+      { database, files },
+      { owner: { tenantId, staffId }, use: query.use, bytes, field: 'file', now },
+    );
+    return {
+      success: true,
+      id: stored.id,
+      image: files.address(stored.path, now),
+      width: stored.width,
+      height: stored.height,
+      expires_at: new Date(now.getTime() + CLAIM_TIME).toISOString(),
     };
   }),
 ];

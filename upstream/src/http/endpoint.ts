@@ -1,4 +1,4 @@
-import type { Right } from '@galla/domain';
+import type { PictureUse, Right } from '@galla/domain';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 
 /**
@@ -13,6 +13,9 @@ export type Access = 'public' | 'unpaid' | 'paid';
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
+/** What comes as a file: a picture for a use of domain's `PICTURES`, or bytes that the handler itself judges. */
+export type FileKind = PictureUse | 'bytes';
+
 /** What an author states of a call; everything left out takes the default named there. */
 export interface Definition<
   P extends TProperties,
@@ -26,6 +29,11 @@ export interface Definition<
   path: string;
   /** One sentence for the OpenAPI page. */
   summary: string;
+  /**
+   * The files that may come with it, by the name of their part: it then takes multipart/form-data, with the body's
+   * fields as texts, as well as JSON without files. Default none.
+   */
+  files?: Readonly<Record<string, FileKind>>;
   /** Bytes instead of JSON in the answer; default `json`. */
   answers?: 'json' | 'binary';
   /** Where `tenant_schema` stands; the client adds it, and one hook compares it with the session. Default `none`. */
@@ -79,6 +87,7 @@ export function endpoint<
     answers: 'json',
     access: 'paid',
     rights: [],
+    files: {},
     ...rest,
     tenant,
     schema: {

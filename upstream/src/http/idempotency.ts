@@ -14,12 +14,13 @@ export interface CallIdentity {
   bodyHash: Buffer;
 }
 
+const hashOf = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
+
 /** The identity of a keyed call whose headers were validated: Idempotency-Key is a UUID. */
 export function identityOf(request: FastifyRequest, operation: string): CallIdentity {
-  const { params, query, body } = request;
-  const bodyHash = createHash('sha256')
-    .update(canonicalJson([params, query, body]))
-    .digest();
+  const { params, query, body, sent } = request;
+  const files = Object.entries(sent).map(([name, { bytes }]) => [name, hashOf(bytes).toString('base64')]);
+  const bodyHash = hashOf(canonicalJson([params, query, body, ...files]));
   return { key: String(request.headers['idempotency-key']).toLowerCase(), operation, bodyHash };
 }
 

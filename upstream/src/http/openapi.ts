@@ -19,9 +19,11 @@ const REPEAT = {
 
 const keyHeader = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
-function describe({ access, rights, repeat }: Endpoint): string {
+function describe({ access, rights, repeat, files }: Endpoint): string {
   const needs = rights.length === 0 ? '' : ` Needs one of the rights ${rights.join(', ')}.`;
-  return `${ACCESS[access]}${needs} ${REPEAT[repeat]}`;
+  const names = Object.keys(files).join(', ');
+  const takes = names && ` May come as multipart/form-data with the files ${names}.`;
+  return `${ACCESS[access]}${needs} ${REPEAT[repeat]}${takes}`;
 }
 
 /** What Fastify validates a call with, and what the OpenAPI page tells about it. */

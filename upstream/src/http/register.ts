@@ -2,6 +2,7 @@ import type { Slice } from '@galla/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkTenant, openSession } from './authenticate.ts';
 import { sendBytes } from './binary.ts';
+import { readParts } from './multipart.ts';
 import { documented } from './openapi.ts';
 import type { BinaryAnswer, Route } from './route.ts';
 import { serving, sessionOf } from './serve.ts';
@@ -22,8 +23,10 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
         request.session = await openSession(services.database, { slice, endpoint }, request);
         await app.limitTenant(request);
       },
-      preValidation: async (request: FastifyRequest) =>
-        checkTenant(sessionOf(request), { slice, endpoint }, request),
+      preValidation: async (request: FastifyRequest) => {
+        await readParts(request, endpoint);
+        checkTenant(sessionOf(request), { slice, endpoint }, request);
+      },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await serve(request);

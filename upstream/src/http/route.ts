@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Static, TProperties, TSchema } from 'typebox';
 import type { Database } from '../db/database.ts';
+import type { DirectoryDb } from '../db/directory.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Files } from '../files/files.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { SentFile } from './multipart.ts';
 
 /** What a call brings besides its input. */
 export interface RequestFacts {
@@ -28,6 +30,8 @@ interface AnyCall<P extends TProperties, Q extends TProperties, B extends TPrope
   readonly now: Date;
   /** Stored files and their signed addresses. */
   readonly files: Files;
+  /** Files of kind `bytes` that came with the call, by the name of their part. */
+  readonly sent: Readonly<Record<string, SentFile>>;
 }
 
 /** A call of a signed-in person, inside a transaction of the shop. */
@@ -38,6 +42,20 @@ export interface Call<
 > extends AnyCall<P, Q, B> {
   readonly db: TenantDb;
   readonly caller: Caller;
+  /**
+   * Pictures that came with the call, by the name of their part: ids of uploads that are made of them already, to be
+   * claimed like any other.
+   */
+  readonly uploads: Readonly<Record<string, string>>;
+}
+
+/** A call of a signed-in person whose transaction covers the directory too. */
+export interface DirectoryCall<
+  P extends TProperties = {},
+  Q extends TProperties = {},
+  B extends TProperties = {},
+> extends Call<P, Q, B> {
+  readonly directory: DirectoryDb;
 }
 
 /** A call before or beside the tenant: it opens what it needs itself. */
@@ -75,6 +93,7 @@ type AnswerOf<A extends TSchema> = Static<A> extends Uint8Array ? BinaryAnswer :
 /** An endpoint with its handler; `kind` says what its call brings. */
 export type Route =
   | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call) => Promise<unknown> }
+  | { kind: 'directory'; endpoint: Endpoint; handle: (call: DirectoryCall) => Promise<unknown> }
   | { kind: 'session'; endpoint: Endpoint; handle: (call: SessionCall) => Promise<unknown> }
   | { kind: 'public'; endpoint: Endpoint; handle: (call: PublicCall) => Promise<unknown> };
 
@@ -87,6 +106,16 @@ export function route<P extends TProperties, Q extends TProperties, B extends TP
   handle: (call: Call<P, Q, B>) => Promise<AnswerOf<A>>,
 ): Route {
   return { kind: 'tenant', endpoint, handle } as unknown as Route;
+}
+
+/** As `route`, for what changes a person together with his login: one transaction for both. */
+export function directoryRoute<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TProperties,
+  A extends TSchema,
+>(endpoint: Endpoint<P, Q, B, A>, handle: (call: DirectoryCall<P, Q, B>) => Promise<AnswerOf<A>>): Route {
+  return { kind: 'directory', endpoint, handle } as unknown as Route;
 }
 
 /** Serves an endpoint about the session itself, outside the tenant's transaction. */

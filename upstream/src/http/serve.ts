@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
+import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { OpenSession } from '../session/findSession.ts';
 import { answerCheck } from './answer.ts';
 import { authorised } from './authenticate.ts';
+import { uploadPictures } from './pictures.ts';
 import { identityOf, once } from './idempotency.ts';
 import type { Call, Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -29,9 +31,9 @@ export function sessionOf(request: FastifyRequest): OpenSession {
  * The input and circumstances of a call. The validation comes last of the checks: who may not call is not told
  * what was wrong with the input.
  */
-function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db' | 'caller'> {
+function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db' | 'caller' | 'uploads'> {
   if (request.validationError) throw request.validationError;
-  const { params, query, body, now } = request;
+  const { params, query, body, now, sent } = request;
   const facts = {
     id: request.id,
     log: request.log,
@@ -39,7 +41,7 @@ function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db
     userAgent: request.headers['user-agent'],
   };
   // The validation made them what the endpoint's schemas say, of which the handler's type is made.
-  return { params, query, body, now, files, request: facts } as Omit<Call, 'db' | 'caller'>;
+  return { params, query, body, now, files, sent, request: facts } as ReturnType<typeof validated>;
 }
 
 /** Runs what a handler answers through the endpoint's schema, inside the transaction if there is one. */
@@ -70,20 +72,28 @@ function serveSession(route: Route & { kind: 'session' }, services: Services): S
   };
 }
 
-function serveTenant(route: Route & { kind: 'tenant' }, services: Services): Serve {
+function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: Services): Serve {
   const checked = checking(route);
   const { endpoint } = route;
   const { repeat } = endpoint;
-  return (request) => {
+  const { database } = services;
+  return async (request) => {
     const session = sessionOf(request);
-    const serve = async (db: TenantDb) => {
+    const uploads = await uploadPictures(services, endpoint, session, request);
+    const serve = async (db: TenantDb, handle: (call: Call) => Promise<unknown>) => {
       const caller = await authorised(db, endpoint, session);
-      const call: Call = { ...validated(request, services), db, caller };
-      const answer = () => checked(route.handle(call));
+      const call: Call = { ...validated(request, services), db, caller, uploads };
+      const answer = () => checked(handle(call));
       if (repeat !== 'keyed') return answer();
       return once(db, identityOf(request, `${endpoint.method} ${endpoint.path}`), call.now, answer);
     };
-    return withTenant(services.database, session.tenantId, serve, { readOnly: repeat === 'safe' });
+    if (route.kind === 'tenant') {
+      const run = (db: TenantDb) => serve(db, route.handle);
+      return withTenant(database, session.tenantId, run, { readOnly: repeat === 'safe' });
+    }
+    return withTenantAndDirectory(database, session.tenantId, (db, directory) =>
+      serve(db, (call) => route.handle({ ...call, directory })),
+    );
   };
 }
 

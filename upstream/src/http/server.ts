@@ -11,6 +11,7 @@ import { serveHealth } from './health.ts';
 import { limitCalls } from './limits.ts';
 import { CallLog, makeLogger } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
+import { takeMultipart } from './multipart.ts';
 import { serveDocs } from './openapi.ts';
 import { register } from './register.ts';
 import { requestId, tellRequestId } from './requestId.ts';
@@ -72,6 +73,7 @@ export async function buildServer({
   closeWithLastAnswer(app);
   await secureHeaders(app);
   await limitCalls(app, settings.limits);
+  await takeMultipart(app, BODY_LIMIT);
   serveHealth(app, database);
   serveMetrics(app, database);
   await serveDocs(app);

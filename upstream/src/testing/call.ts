@@ -13,6 +13,8 @@ export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: object;
+  /** Sends multipart/form-data with these files, by the name of their part. */
+  files?: Record<string, Uint8Array>;
   key?: string;
   headers?: Record<string, string>;
   /** The address that the call comes from. */
@@ -33,6 +35,15 @@ export interface Answered<A> {
 const textsOf = (values: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]));
 
+/** The fields and files as a form of a browser sends them. */
+function formOf(fields: object, files: Record<string, Uint8Array>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, bytes] of Object.entries(files))
+    form.set(name, new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'photo.png');
+  return form;
+}
+
 /** Calls an endpoint as the gateway's client does. */
 export async function call<
   P extends TProperties,
@@ -42,9 +53,10 @@ export async function call<
 >(
   { app }: TestApi,
   endpoint: Endpoint<P, Q, B, A>,
-  { token, schemaKey, params = {}, query = {}, body, key, headers = {}, address }: Sent = {},
+  { token, schemaKey, params = {}, query = {}, body, files, key, headers = {}, address }: Sent = {},
 ): Promise<Answered<Static<A>>> {
   const named = schemaKey === undefined ? {} : { tenant_schema: schemaKey };
+  const fields = { ...body, ...(endpoint.tenant === 'body' ? named : {}) };
   const response = await app.inject({
     method: endpoint.method,
     ...(address !== undefined && { remoteAddress: address }),
@@ -55,7 +67,7 @@ export async function call<
       ...(endpoint.repeat === 'keyed' && { 'idempotency-key': key ?? randomUUID() }),
       ...headers,
     },
-    ...(endpoint.schema.body && { payload: { ...body, ...(endpoint.tenant === 'body' ? named : {}) } }),
+    ...(endpoint.schema.body && { payload: files ? formOf(fields, files) : fields }),
   });
   const json: unknown = String(response.headers['content-type']).startsWith('application/json')
     ? response.json()

@@ -1,0 +1,15 @@
+export const filesMessages = {
+  'files.wrongType': 'Invalid file type. Please upload a JPEG or PNG image.',
+  'files.tooLarge': 'File too large. Please upload an image smaller than 2MB.',
+  'files.productWrongType': 'You can only upload JPG/PNG files!',
+  'files.productTooLarge': 'Image must be smaller than 4MB!',
+  'files.notProcessed': 'Failed to process image.',
+  'files.uploadFailed': 'Failed to upload image',
+  'files.uploadGone': 'This picture was uploaded too long ago. Please choose it again.',
+  'files.choose': 'Choose picture',
+  'files.takePhoto': 'Take photo',
+  'files.remove': 'Remove picture',
+  'files.uploading': 'Uploading picture…',
+  'files.cancelUpload': 'Cancel upload',
+  'files.hint': 'JPEG or PNG, at most {n} MB',
+};

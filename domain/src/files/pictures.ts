@@ -1,0 +1,64 @@
+import type { MessageKey } from '../messages/say.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+
+/** How pictures of one use are taken in and kept. */
+export interface PictureRule {
+  /** The largest file that is taken, in MB of 1,048,576 bytes (spec 1 §5). */
+  megabytes: number;
+  /** The longest edge that is kept, in pixels. */
+  edge: number;
+  /** The longest edge of the small copy for lists; none where it is left out. */
+  thumbnail?: number;
+  /** Whether a PNG stays one, so that it can be seen through. */
+  transparent?: true;
+  wrongType: MessageKey;
+  tooLarge: MessageKey;
+}
+
+const COMMON = { edge: 1024, wrongType: 'files.wrongType', tooLarge: 'files.tooLarge' } as const;
+
+/** What pictures are uploaded for. An avatar is kept at 1024 px and about 1 MB at most (spec 1 §5). */
+export const PICTURES = {
+  avatar: { ...COMMON, megabytes: 2 },
+  logo: { ...COMMON, megabytes: 2, transparent: true },
+  service: { ...COMMON, megabytes: 2, thumbnail: 256 },
+  product: {
+    edge: 1024,
+    thumbnail: 256,
+    megabytes: 4,
+    wrongType: 'files.productWrongType',
+    tooLarge: 'files.productTooLarge',
+  },
+} as const satisfies Record<string, PictureRule>;
+
+export type PictureUse = keyof typeof PICTURES;
+
+/** A picture is kept with about as many bytes at most. */
+export const KEPT_BYTES = 1024 * 1024;
+
+const MEGABYTE = 1024 * 1024;
+const SIGNATURES = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+
+export type PictureType = keyof typeof SIGNATURES;
+
+/** What a file is by its first bytes, whatever its name says; undefined for anything but JPEG and PNG. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const begins = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (begins(SIGNATURES['image/jpeg'])) return 'image/jpeg';
+  return begins(SIGNATURES['image/png']) ? 'image/png' : undefined;
+}
+
+/** What is wrong with a file for a use, told at `field`: its type first, then its size in bytes. */
+export function checkPicture(
+  use: PictureUse,
+  file: { type: PictureType | undefined; size: number },
+  field = 'file',
+): Problem | undefined {
+  const { wrongType, tooLarge, megabytes }: PictureRule = PICTURES[use];
+  if (file.type === undefined) return problem(field, 'INVALID_INPUT', wrongType);
+  if (file.size > megabytes * MEGABYTE) return problem(field, 'PAYLOAD_TOO_LARGE', tooLarge);
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { createTenantTable, run } from './tenantTable.ts';
+
+/**
+ * Pictures that no record has yet, or has any more: `staff_id` is who may claim one within the hour, and null for one
+ * that a record gave up. `aadhaar_sealed` is encrypted for its row; columns named `…_sealed` can be read with the
+ * installation's own secret only.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTenantTable(
+    db,
+    'upload',
+    `id uuid not null,
+     staff_id uuid,
+     use text not null check (use in ('avatar', 'logo', 'service', 'product')),
+     path text not null,
+     created_at timestamptz not null,
+     primary key (tenant_id, id),
+     foreign key (tenant_id, staff_id) references staff (tenant_id, id) on delete set null (staff_id)`,
+    'select, insert, delete',
+  );
+  await run(
+    db,
+    `create index upload_by_time on upload (tenant_id, created_at)`,
+    `create index upload_by_staff on upload (tenant_id, staff_id)`,
+    `alter table staff add column aadhaar_sealed text`,
+  );
+}

@@ -1,0 +1,41 @@
+import { PICTURES } from '@galla/domain';
+import type { Database } from '../db/database.ts';
+import { oneOf } from '../db/oneOf.ts';
+import { type TenantDb, withTenant } from '../db/tenant.ts';
+import type { Files } from './files.ts';
+import { CLAIM_TIME, thumbnailPath } from './uploads.ts';
+
+/** Twice the time of a claim, so that no claim can be under way. */
+const KEPT = 2 * CLAIM_TIME;
+const USES = Object.keys(PICTURES) as (keyof typeof PICTURES)[];
+
+const expired = (db: TenantDb, now: Date) =>
+  db.sql
+    .selectFrom('upload')
+    .select(['id', 'use', 'path'])
+    .where('tenantId', '=', db.tenantId)
+    .where('createdAt', '<', new Date(now.getTime() - KEPT))
+    .execute();
+
+/**
+ * Removes pictures of a shop that nobody claimed, or that no record shows any more. The files go first: a run that
+ * breaks off is finished by the next.
+ */
+export async function tidyUploads(
+  database: Database,
+  files: Files,
+  tenantId: string,
+  now: Date,
+): Promise<void> {
+  const rows = await withTenant(database, tenantId, (db) => expired(db, now), { readOnly: true });
+  if (rows.length === 0) return;
+  for (const { use, path } of rows) {
+    await files.remove(path);
+    const small = thumbnailPath(oneOf(USES, use), path);
+    if (small !== undefined) await files.remove(small);
+  }
+  const ids = rows.map(({ id }) => id);
+  await withTenant(database, tenantId, (db) =>
+    db.sql.deleteFrom('upload').where('tenantId', '=', tenantId).where('id', 'in', ids).execute(),
+  );
+}

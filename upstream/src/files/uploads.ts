@@ -1,0 +1,124 @@
+import { type PictureRule, PICTURES, type PictureUse, problem } from '@galla/domain';
+import type { Database } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import { type TenantDb, withTenant } from '../db/tenant.ts';
+import { tooMany } from '../http/errors.ts';
+import { refusedFor } from '../http/refused.ts';
+import type { Files } from './files.ts';
+import { encodePicture } from './images/encode.ts';
+
+/** How long an upload waits for the record that it is for (spec: one hour). */
+export const CLAIM_TIME = 3_600_000;
+/** Waiting uploads of one person. */
+const MOST_WAITING = 60;
+
+/** Who uploaded it; only he can claim it. */
+export interface UploadOwner {
+  tenantId: string;
+  staffId: string;
+}
+
+/** A picture that waits to be claimed. */
+export interface Upload {
+  id: string;
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** The path of a picture's small copy; undefined for a use that has none. */
+export function thumbnailPath(use: PictureUse, path: string): string | undefined {
+  const { thumbnail }: PictureRule = PICTURES[use];
+  return thumbnail === undefined ? undefined : path.replace(/\.(\w+)$/, '-small.jpg');
+}
+
+async function insertUpload(
+  db: TenantDb,
+  row: { id: string; staffId: string; use: string; path: string },
+  now: Date,
+) {
+  const { tenantId } = db;
+  const { waiting } = await db.sql
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', row.staffId)
+    .where('createdAt', '>', new Date(now.getTime() - CLAIM_TIME))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= MOST_WAITING) throw tooMany(60);
+  await db.sql
+    .insertInto('upload')
+    .values({ ...row, tenantId, createdAt: now })
+    .execute();
+}
+
+/**
+ * Stores a picture until a record claims it. The row comes first, so that housekeeping finds the file whatever happens
+ * in between.
+ * @throws Refused for what is no picture, and for somebody who uploads without end
+ */
+export async function storeUpload(
+  { database, files }: { database: Database; files: Files },
+  {
+    owner,
+    use,
+    bytes,
+    field,
+    now,
+  }: { owner: UploadOwner; use: PictureUse; bytes: Buffer; field: string; now: Date },
+): Promise<Upload> {
+  const picture = await encodePicture(use, bytes, field);
+  const { tenantId, staffId } = owner;
+  const id = newId();
+  const path = `${tenantId}/${use}s/${id}.${picture.extension}`;
+  await withTenant(database, tenantId, (db) => insertUpload(db, { id, staffId, use, path }, now));
+  await files.write(path, picture.bytes);
+  const small = thumbnailPath(use, path);
+  if (small !== undefined && picture.thumbnail !== undefined) await files.write(small, picture.thumbnail);
+  return { id, path, width: picture.width, height: picture.height };
+}
+
+/**
+ * Takes an upload over for a record, in the record's transaction, and answers the path that the record keeps.
+ * @throws Refused at `field` for one of somebody else, for another use, or older than an hour
+ */
+export async function claimUpload(
+  db: TenantDb,
+  {
+    id,
+    staffId,
+    use,
+    field,
+    now,
+  }: { id: string; staffId: string; use: PictureUse; field: string; now: Date },
+): Promise<string> {
+  const claimed = await db.sql
+    .deleteFrom('upload')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .where('use', '=', use)
+    .where('createdAt', '>', new Date(now.getTime() - CLAIM_TIME))
+    .returning('path')
+    .executeTakeFirst();
+  if (!claimed) throw refusedFor(problem(field, 'INVALID_INPUT', 'files.uploadGone'));
+  return claimed.path;
+}
+
+/**
+ * Gives up a picture that a record no longer shows: housekeeping removes it a while after the transaction. Pictures
+ * outside the shop's own folder, which demo shops share, stay.
+ */
+export async function retirePicture(
+  db: TenantDb,
+  use: PictureUse,
+  path: string | null,
+  now: Date,
+): Promise<void> {
+  const { tenantId } = db;
+  if (path === null || !path.startsWith(`${tenantId}/`)) return;
+  await db.sql
+    .insertInto('upload')
+    .values({ tenantId, id: newId(), staffId: null, use, path, createdAt: now })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { withTenant } from '../db/tenant.ts';
+import { storeUpload } from '../files/uploads.ts';
+import type { OpenSession } from '../session/findSession.ts';
+import { authorised } from './authenticate.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Makes uploads of the pictures that came with a call, and answers their ids by the name of their part. Before the
+ * call's own transaction, which must not be held open while a picture is worked on; and only for who may call.
+ */
+export async function uploadPictures(
+  { database, files }: Services,
+  endpoint: Endpoint,
+  session: OpenSession,
+  { sent, now }: FastifyRequest,
+): Promise<Record<string, string>> {
+  const uploads: Record<string, string> = {};
+  for (const [name, kind] of Object.entries(endpoint.files)) {
+    const file = sent[name];
+    if (file === undefined || kind === 'bytes') continue;
+    const { tenantId, staffId } = session;
+    await withTenant(database, tenantId, (db) => authorised(db, endpoint, session), { readOnly: true });
+    const owner = { tenantId, staffId };
+    const { id } = await storeUpload(
+      { database, files },
+      { owner, use: kind, bytes: file.bytes, field: name, now },
+    );
+    uploads[name] = id;
+  }
+  return uploads;
+}
