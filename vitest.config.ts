@@ -37,6 +37,7 @@ export default defineConfig({
           fileParallelism: false,
           hookTimeout: 180_000,
           testTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -13,7 +13,7 @@ import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 /** The browser itself notes answers that are no success. */
-const NOTED = /Failed to load resource|GraphFailure/;
+const NOTED = /Failed to load resource|GraphFailure|Relay: Unexpected response payload/;
 
 const UNREACHABLE = 'Service is not reachable. Try again.';
 const INVALID = 'Invalid response format. Expected JSON.';

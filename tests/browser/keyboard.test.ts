@@ -10,8 +10,11 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-const hasFocus = (place: Locator): Promise<boolean> =>
-  place.evaluate('(element) => element === document.activeElement');
+const hasFocus = async (place: Locator): Promise<boolean> =>
+  (await place.and(place.page().locator(':focus')).count()) > 0;
+
+/** Types as a person does: what comes faster is taken for a scanner's. */
+const HUMAN = { delay: 60 };
 
 /** Walks there as somebody without a mouse does; fails when Tab never comes by. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
@@ -52,11 +55,11 @@ test('a bill from the login to the paper without a mouse', async () => {
   const search = page.getByRole('searchbox', { name: 'Search by name, code or category' });
   await expect.poll(() => hasFocus(search)).toBe(true);
   await page.getByRole('table', { name: 'Product' }).getByRole('row').nth(1).waitFor();
-  await keyboard.type(product.title);
+  await keyboard.type(product.title, HUMAN);
   await keyboard.press('Enter');
   await cart.getByRole('button', { name: product.title }).first().waitFor();
   // Enter marks what was typed: what is typed next is the next item.
-  await keyboard.type(varied.title);
+  await keyboard.type(varied.title, HUMAN);
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Select Variant' });
   const more = dialog.getByRole('button', {
@@ -72,7 +75,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.press('ArrowRight');
   await page.getByRole('table', { name: 'Service' }).getByRole('row').nth(1).waitFor();
   await keyboard.press('/');
-  await keyboard.type(service);
+  await keyboard.type(service, HUMAN);
   await keyboard.press('Enter');
   await expect.poll(() => cart.getByRole('listitem').count()).toBe(3);
 

@@ -2,48 +2,57 @@ import { expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
-import { expectUsable } from './support/looks.ts';
-import { addCustomer, stockOf } from './support/shop.ts';
-import { useVisits, type Device } from './support/visits.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { addCustomer, stockOf, type Customer } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-const looks = (['light', 'dark'] as const).flatMap((colours) =>
-  (['desktop', 'phone'] as const).map((device: Device) => ({ colours, device })),
-);
+interface Subject {
+  customer: Customer;
+  bill: { id: string; number: string };
+}
 
-/** Every screen by its address, with what is there once it is drawn. */
-async function addressesOf(token: string): Promise<[address: string, drawn: string][]> {
+/** A customer and a bill of the shop, for screens that show one. */
+async function subjectOf(token: string): Promise<Subject> {
   const customer = await addCustomer(token);
   const { product } = await stockOf(token);
   if (!product) throw new Error('An optician sells products.');
-  const bill = await makeBill(token, customer, product);
-  return [
-    ['/Billing', 'Select & Continue'],
-    [cartAddress(customer), 'Add '],
-    [cartAddress(customer, 'order'), 'Add '],
-    [cartAddress(customer, 'proposal'), 'Generate UPI QR'],
-    [`/QrCodePage?document=${bill.id}`, 'Received'],
-    ['/account-details', 'Update UPI'],
-    ['/Billing-History', bill.number.slice(-5)],
-    [`/Billing-History?open=${bill.id}`, 'Receive payment'],
-  ];
+  return { customer, bill: await makeBill(token, customer, product) };
 }
 
-test.each(looks)('every screen can be used by everybody: $colours, $device', async ({ colours, device }) => {
-  const token = await tokenOf(OWNERS.optician);
-  const { page } = await visit({ token, colours, device });
-  for (const [address, drawn] of await addressesOf(token)) {
-    await page.goto(address);
-    await page
-      .getByRole('button', { name: drawn })
-      .or(page.getByRole('row', { name: drawn }))
-      .first()
-      .waitFor();
-    await expectUsable(page);
-  }
-  expect(await page.locator('html').getAttribute('class')).toContain(colours);
-});
+/** Every screen: its name, its address, and a button, row or heading that is there once it is drawn. */
+const SCREENS: readonly [
+  name: string,
+  address: (subject: Subject) => string,
+  drawn: (subject: Subject) => string,
+][] = [
+  ['Billing', () => '/Billing', () => 'Select & Continue'],
+  ['the cart', ({ customer }) => cartAddress(customer), () => 'Add '],
+  ['the cart of an order', ({ customer }) => cartAddress(customer, 'order'), () => 'Add '],
+  ['a proposal', ({ customer }) => cartAddress(customer, 'proposal'), () => 'Generate UPI QR'],
+  ['payment', ({ bill }) => `/QrCodePage?document=${bill.id}`, () => 'Received'],
+  ['the UPI account', () => '/account-details', () => 'Update UPI'],
+  ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
+  ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],
+];
+
+test.each(SCREENS)(
+  '%s can be used by everybody at every width, in light and dark',
+  async (_, address, drawn) => {
+    const token = await tokenOf(OWNERS.optician);
+    const { page } = await visit({ token });
+    const subject = await subjectOf(token);
+    await page.goto(address(subject));
+    const name = drawn(subject);
+    const there = page
+      .getByRole('button', { name })
+      .or(page.getByRole('row', { name }))
+      .or(page.getByRole('heading', { name }));
+    await expectUsableEverywhere(page, () => there.filter({ visible: true }).first().waitFor());
+    expect(await page.evaluate('location.pathname')).toBe(address(subject).split('?')[0]);
+  },
+);
 
 test('the sheet of keys, the menu of the profile and the phone’s menu too', async () => {
   const token = await tokenOf(OWNERS.optician);

@@ -4,9 +4,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import '../product.ts';
 
-/** The two ends of what people hold: a shop's old laptop and a cheap phone. */
+/** What people hold: a shop's old laptop, a tablet at the counter, a cheap phone. */
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
+  tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 740 },
 } as const;
 
