@@ -5,6 +5,7 @@ export const faultMessages = {
   'faults.wasSaved': 'It was saved.',
   'faults.wasNotSaved': 'It was not saved. What you typed is still here.',
   'faults.notJson': 'Invalid response format. Expected JSON.',
+  'faults.notAList': 'Invalid data format received from API',
   'faults.tooManyRequests': 'Too many requests. Try again in {n} s.',
   'faults.loadFailed': 'Failed to load data',
   'faults.offline': 'The internet was not reached. What you typed is kept.',

@@ -1,4 +1,4 @@
-import { isRefusalCode, refuse, type RefusalCode } from '@galla/domain';
+import { isRefusalCode, refuse, say, type RefusalCode } from '@galla/domain';
 import { RefusalAnswer } from '@galla/upstream/contract';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
@@ -6,6 +6,7 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint, Answer } from './arguments.ts';
 import { Fault } from './Fault.ts';
 import './formats.ts';
+import { lacksList } from './lacksList.ts';
 import type { RawAnswer } from './transport.ts';
 
 const Refusal = Compile(RefusalAnswer);
@@ -21,7 +22,11 @@ function checked<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): Answer<E> 
   const value = parse(raw.text);
   // Announced as JSON and not readable as such: it broke off on the way.
   if (value === undefined) throw new Fault('cut', { unsure: true });
-  if (!validatorOf(endpoint.schema.answer).Check(value)) throw new Fault('invalid', { unsure: true });
+  const schema = endpoint.schema.answer;
+  if (!validatorOf(schema).Check(value)) {
+    const message = lacksList(schema, value) ? say('faults.notAList') : undefined;
+    throw new Fault('invalid', { unsure: true, ...(message !== undefined && { message }) });
+  }
   return value as Answer<E>;
 }
 

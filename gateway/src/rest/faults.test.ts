@@ -1,4 +1,4 @@
-import { billing, session, tenant } from '@galla/upstream/contract';
+import { billing, customers, session, tenant } from '@galla/upstream/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
@@ -126,6 +126,14 @@ test.each(ONCE)('$fault: told as an invalid format, not tried again', async ({ r
   const server = await faultyServer(response);
   const { send } = open(server.url);
   expect(await faultOf(send(read))).toEqual({ message: NOT_JSON, code: 'UPSTREAM_INVALID', unsure: true });
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([{}, null, 'none', 3])('where a list is due and %j stands, that is told', async (data) => {
+  const server = await faultyServer(json({ success: true, data, total: 0 }));
+  const { send } = open(server.url);
+  const told = { message: 'Invalid data format received from API', code: 'UPSTREAM_INVALID', unsure: true };
+  expect(await faultOf(send(customers.customers))).toEqual(told);
   expect(server.requests).toHaveLength(1);
 });
 

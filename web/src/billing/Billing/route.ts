@@ -1,7 +1,6 @@
 import parameters from '../../__generated__/BillingQuery$parameters.ts';
-import { currentEnvironment } from '../../app/graph/environment.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { prepareCatalogue } from '../../catalogue/local/catalogue.ts';
+import { prepareCatalogue } from '../../catalogue/prepareCatalogue.ts';
 
 export const billingRoute = defineRoute({
   path: '/Billing',
@@ -13,6 +12,6 @@ export const billingRoute = defineRoute({
     return { search: text === '' ? null : text };
   },
   // The cart comes next: by the time a customer is chosen, what is sold is here.
-  before: () => prepareCatalogue(currentEnvironment()),
+  before: prepareCatalogue,
   screen: () => import('./Billing.tsx'),
 });

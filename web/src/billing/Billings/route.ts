@@ -1,9 +1,8 @@
 import { decodeBillingData } from '@galla/domain';
 import { redirect } from 'react-router-dom';
 import parameters from '../../__generated__/BillingsQuery$parameters.ts';
-import { currentEnvironment } from '../../app/graph/environment.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { prepareCatalogue } from '../../catalogue/local/catalogue.ts';
+import { prepareCatalogue } from '../../catalogue/prepareCatalogue.ts';
 
 export const billingsRoute = defineRoute({
   path: '/Billings',
@@ -17,7 +16,7 @@ export const billingsRoute = defineRoute({
   },
   before: ({ search }) => {
     if (!search.has('data')) throw redirect('/Billing');
-    prepareCatalogue(currentEnvironment());
+    prepareCatalogue();
   },
   screen: () => import('./Billings.tsx'),
 });

@@ -6,10 +6,7 @@ import type { AtRoute } from '../../testing/render.tsx';
 import { accounts } from '../testing/document.ts';
 import { addressOf, amount, DATA, enter, openQuickBill, screenData, visit } from './testing.tsx';
 
-vi.mock(import('../../catalogue/local/catalogue.ts'), async (original) => ({
-  ...(await original()),
-  prepareCatalogue: () => undefined,
-}));
+vi.mock(import('../../catalogue/prepareCatalogue.ts'), () => ({ prepareCatalogue: () => undefined }));
 
 const MUTATION = 'useCreateQuickBillMutation';
 

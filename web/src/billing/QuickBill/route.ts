@@ -1,9 +1,8 @@
 import { decodeBillingData } from '@galla/domain';
 import { redirect } from 'react-router-dom';
 import parameters from '../../__generated__/QuickBillQuery$parameters.ts';
-import { currentEnvironment } from '../../app/graph/environment.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { prepareCatalogue } from '../../catalogue/local/catalogue.ts';
+import { prepareCatalogue } from '../../catalogue/prepareCatalogue.ts';
 
 export const quickBillRoute = defineRoute({
   path: '/QuickBill',
@@ -17,7 +16,7 @@ export const quickBillRoute = defineRoute({
   },
   before: ({ search }) => {
     if (!search.has('data')) throw redirect('/Billing');
-    prepareCatalogue(currentEnvironment());
+    prepareCatalogue();
   },
   screen: () => import('./QuickBill.tsx'),
 });

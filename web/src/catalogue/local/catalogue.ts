@@ -18,8 +18,8 @@ export function catalogueOf(environment: IEnvironment): Catalogue {
   return made;
 }
 
-/** Starts to fill the catalogue; for the loaders of screens that sell. */
-export function prepareCatalogue(environment: IEnvironment): void {
+/** Starts to fetch what the catalogue does not have yet. */
+export function fillCatalogue(environment: IEnvironment): void {
   const { PRODUCT, SERVICE } = catalogueOf(environment);
   void PRODUCT.load();
   void SERVICE.load();

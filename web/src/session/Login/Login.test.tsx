@@ -145,3 +145,8 @@ test.each([
   at.environment.mock.rejectMostRecentOperation(error);
   expect(await screen.findByText(sentence)).toBeDefined();
 });
+
+test('says its version', async () => {
+  await open();
+  expect(screen.getByText('Version 1.0.31')).toBeDefined();
+});

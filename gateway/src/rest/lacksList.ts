@@ -1,0 +1,15 @@
+import { Type, type TSchema } from 'typebox';
+
+/**
+ * Whether a list is due, as the answer itself or as one of its fields, and something else stands there. That is told
+ * apart from other answers of a wrong shape (spec 2 §8).
+ */
+export function lacksList(schema: TSchema, value: unknown): boolean {
+  if (Type.IsArray(schema)) return !Array.isArray(value);
+  if (!Type.IsObject(schema) || typeof value !== 'object' || value === null || Array.isArray(value))
+    return false;
+  const fields: Record<string, unknown> = { ...value };
+  return Object.entries(schema.properties).some(
+    ([name, field]) => Type.IsArray(field) && fields[name] !== undefined && !Array.isArray(fields[name]),
+  );
+}
