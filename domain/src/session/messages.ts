@@ -30,6 +30,8 @@ export const sessionMessages = {
   'session.logOutQuestion': 'Do you want to log out?',
   'session.logOutExplained':
     'What this device keeps of your shop is removed. Your data stays safe with Galla.',
+  'session.logOutUnsaved':
+    'What you typed on this page is not saved yet. Logging out removes it from this device.',
   'session.loggedOut': 'You have been logged out successfully.',
   'session.logoutCancelled': 'Logout cancelled.',
 };

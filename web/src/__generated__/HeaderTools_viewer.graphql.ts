@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<040cc888c5667953f48a4013d28c097d>>
+ * @generated SignedSource<<f7bab8c7b48a49e672daeb9df44736b7>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HeaderTools_viewer$data = {
-  readonly profile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileMenu_profile">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileMenu_viewer">;
   readonly " $fragmentType": "HeaderTools_viewer";
 };
 export type HeaderTools_viewer$key = {
@@ -27,26 +25,15 @@ const node: ReaderFragment = {
   "name": "HeaderTools_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Profile",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProfileMenu_profile"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProfileMenu_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e8c422df68d1626c5161374c85908baa";
+(node as any).hash = "76d2e006141d5c09dcf67c2c647bf193";
 
 export default node;

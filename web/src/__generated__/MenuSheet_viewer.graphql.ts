@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64fb59e597de61a02382fe65964e2a8d>>
+ * @generated SignedSource<<b8ca906b93f79807429e00b040d414a1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type MenuSheet_viewer$data = {
   readonly tenant: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Navigation_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Navigation_viewer" | "ownScreens_viewer">;
   readonly " $fragmentType": "MenuSheet_viewer";
 };
 export type MenuSheet_viewer$key = {
@@ -49,12 +49,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Navigation_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ownScreens_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "4997fe9de12270c2bb592fab8ddb2a08";
+(node as any).hash = "01943deb578ca0ec7375f43e588cd4a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3c9ba4b67efb312b22acd129c7374a>>
+ * @generated SignedSource<<e2b595c886c8f3f86cb3d8ae25cacf00>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Navigation_viewer$data = {
-  readonly menu: ReadonlyArray<{
-    readonly items: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly name: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"navParts_viewer">;
   readonly " $fragmentType": "Navigation_viewer";
 };
 export type Navigation_viewer$key = {
@@ -39,35 +33,43 @@ return {
   "name": "Navigation_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "MenuGroup",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "navParts_viewer",
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "MenuItem",
+          "concreteType": "MenuGroup",
           "kind": "LinkedField",
-          "name": "items",
+          "name": "menu",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
+              "concreteType": "MenuItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
@@ -75,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "a25d0826491493cfe0a834d47f7dc101";
+(node as any).hash = "dc34978e5e923152fc70d6947c12ef2c";
 
 export default node;

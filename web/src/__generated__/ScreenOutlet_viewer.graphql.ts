@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1064710ec7e8789210b8ef02175920>>
+ * @generated SignedSource<<ae2072988a9490ef2c7f0c077848f86c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ScreenOutlet_viewer$data = {
       readonly slug: string;
     }>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Home_viewer">;
   readonly " $fragmentType": "ScreenOutlet_viewer";
 };
 export type ScreenOutlet_viewer$key = {
@@ -56,12 +57,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Home_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "3cdc6a0e89dd8222a7e14343cd24b338";
+(node as any).hash = "0d6ec771f8d798b2fbe71291f0ca4a3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d125c2e68574a208d11d71bfb18c6f>>
- * @relayHash ef30b729910f8c531163fb6024013850
+ * @generated SignedSource<<2d96ff54126a52b161cfdedb20d80be7>>
+ * @relayHash b6f112cc4a6033a438fd8c74301a0765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c55d14a694f58075bb953acb886778a6538377daff58356b9fc62047a6ca84a0
+// @relayRequestID a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c55d14a694f58075bb953acb886778a6538377daff58356b9fc62047a6ca84a0",
+    "id": "a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

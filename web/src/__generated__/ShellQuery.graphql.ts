@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c4638799e2b79d1a2658aa956bebfe>>
- * @relayHash ef30b729910f8c531163fb6024013850
+ * @generated SignedSource<<200828fe7a0caf06cbf5f8bbaa7275fe>>
+ * @relayHash b6f112cc4a6033a438fd8c74301a0765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c55d14a694f58075bb953acb886778a6538377daff58356b9fc62047a6ca84a0
+// @relayRequestID a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "c55d14a694f58075bb953acb886778a6538377daff58356b9fc62047a6ca84a0",
+    "id": "a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a461dcca59d061293f9396d0f0924b>>
+ * @generated SignedSource<<89c8ddea5cf730b1af22e1d67bc11b0b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Sidebar_viewer$data = {
   readonly tenant: {
     readonly " $fragmentSpreads": FragmentRefs<"ShopName_tenant">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Navigation_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Navigation_viewer" | "ownScreens_viewer">;
   readonly " $fragmentType": "Sidebar_viewer";
 };
 export type Sidebar_viewer$key = {
@@ -47,12 +47,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Navigation_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ownScreens_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "67648e9779a3f06be47a309d35db1e9e";
+(node as any).hash = "af2e86352a6699b5a3fdf84ea0c2da2c";
 
 export default node;

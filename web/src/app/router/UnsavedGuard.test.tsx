@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
+import { hasUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 function Form() {
@@ -14,6 +15,18 @@ function Form() {
       <Link to="/login">Login</Link>
       <Link to="?tab=2">Other tab</Link>
       <UnsavedGuard when={text !== ''} />
+    </>
+  );
+}
+
+function BackForm() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Form />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }
@@ -50,6 +63,34 @@ test('with changes it asks; Stay keeps what was typed, Leave leaves', async () =
   await user.click(screen.getByText('Away'));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+test('Back asks too, and stays where it was', async () => {
+  const { user, place } = renderAt('/away', [
+    { path: '/away', element: <Link to="/form">To the form</Link> },
+    { path: '/form', element: <BackForm /> },
+  ]);
+  await user.click(await screen.findByText('To the form'));
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  await user.click(screen.getByText('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(place()).toBe('/form'));
+  await user.click(screen.getByText('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('To the form')).toBeDefined();
+});
+
+test('others can ask whether something is unsaved, for as long as it is', async () => {
+  const { user, unmount } = renderAt('/form', ROUTES);
+  const note = await screen.findByLabelText('Note');
+  expect(hasUnsaved()).toBe(false);
+  await user.type(note, 'x');
+  expect(hasUnsaved()).toBe(true);
+  await user.clear(note);
+  expect(hasUnsaved()).toBe(false);
+  await user.type(note, 'y');
+  unmount();
+  expect(hasUnsaved()).toBe(false);
 });
 
 test.each([

@@ -29,6 +29,8 @@ export interface RouteHandle {
   right?: Right | undefined;
   /** A working screen: the sidebar is a rail unless somebody opens it. */
   rail?: boolean | undefined;
+  /** `/`, which leads to the first screen that the person may open. */
+  isHome?: true;
 }
 
 export interface ScreenProps<Q extends OperationType> {

@@ -15,6 +15,3 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   quickBillRoute,
 ];
-
-/** Where `/` leads until the dashboard exists. */
-export const HOME = '/Billing';

@@ -32,12 +32,10 @@ interface EndProps {
 
 /** The keys and the person, at the right of every header. */
 export function HeaderEnd({ viewer, onLogOut }: EndProps) {
-  const { profile } = useFragment(
+  const data = useFragment(
     graphql`
       fragment HeaderTools_viewer on Viewer {
-        profile {
-          ...ProfileMenu_profile
-        }
+        ...ProfileMenu_viewer
       }
     `,
     viewer,
@@ -57,7 +55,7 @@ export function HeaderEnd({ viewer, onLogOut }: EndProps) {
         <Kbd keys={['?']} />
       </Button>
       <KeysSheet open={keysOpen} onOpen={setKeysOpen} />
-      <ProfileMenu profile={profile} onLogOut={onLogOut} />
+      <ProfileMenu viewer={data} onLogOut={onLogOut} />
     </>
   );
 }

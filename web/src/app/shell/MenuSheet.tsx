@@ -1,14 +1,15 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
-import { LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MenuSheet_viewer$key } from '../../__generated__/MenuSheet_viewer.graphql.ts';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
-import { SETTINGS_PATH } from './menuScreens.ts';
-import { Navigation } from './Navigation.tsx';
-import { NavButton, NavEntry } from './NavEntry.tsx';
+import { Navigation } from './nav/Navigation.tsx';
+import { NavButton, NavEntry } from './nav/NavEntry.tsx';
+import { walkEntries } from './nav/navKeys.ts';
+import { useOwnScreens } from './ownScreens.ts';
 
 interface Props {
   viewer: MenuSheet_viewer$key;
@@ -26,10 +27,12 @@ export function MenuSheet({ viewer, open, onOpen, onLogOut }: Props) {
           name
         }
         ...Navigation_viewer
+        ...ownScreens_viewer
       }
     `,
     viewer,
   );
+  const own = useOwnScreens(data);
   const [mode, switchMode] = useColourMode();
   const close = (): void => onOpen(false);
   return (
@@ -39,12 +42,14 @@ export function MenuSheet({ viewer, open, onOpen, onLogOut }: Props) {
         <SheetClose />
       </Drawer.Header>
       <Drawer.Body px="2">
-        <nav aria-label={say('shell.menu')}>
+        <Box as="nav" aria-label={say('shell.menu')} onKeyDown={walkEntries}>
           <Navigation viewer={data} rail={false} onGo={close} />
-        </nav>
+        </Box>
       </Drawer.Body>
       <Box p="2" borderTop="1px solid" borderColor="border">
-        <NavEntry to={SETTINGS_PATH} icon={Settings} name={say('shell.settings')} rail={false} onGo={close} />
+        {own.map(({ slug, path, name, icon }) => (
+          <NavEntry key={slug} to={path} icon={icon} name={name} rail={false} onGo={close} />
+        ))}
         <NavButton
           icon={mode === 'dark' ? Sun : Moon}
           name={say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}

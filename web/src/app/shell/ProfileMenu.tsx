@@ -2,30 +2,35 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Span } from '@chakra-ui/react/span';
-import { LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { ProfileMenu_profile$key } from '../../__generated__/ProfileMenu_profile.graphql.ts';
+import type { ProfileMenu_viewer$key } from '../../__generated__/ProfileMenu_viewer.graphql.ts';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
-import { SETTINGS_PATH } from './menuScreens.ts';
+import { useOwnScreens } from './ownScreens.ts';
 
 interface Props {
-  profile: ProfileMenu_profile$key;
+  viewer: ProfileMenu_viewer$key;
   onLogOut: () => void;
 }
 
 /** The person's own menu (spec 1 §2). */
-export function ProfileMenu({ profile, onLogOut }: Props) {
-  const { fullName, mobile } = useFragment(
+export function ProfileMenu({ viewer, onLogOut }: Props) {
+  const data = useFragment(
     graphql`
-      fragment ProfileMenu_profile on Profile {
-        fullName
-        mobile
+      fragment ProfileMenu_viewer on Viewer {
+        profile {
+          fullName
+          mobile
+        }
+        ...ownScreens_viewer
       }
     `,
-    profile,
+    viewer,
   );
+  const { fullName, mobile } = data.profile;
+  const own = useOwnScreens(data);
   const navigate = useNavigate();
   const [mode, switchMode] = useColourMode();
   const ColourIcon = mode === 'dark' ? Sun : Moon;
@@ -43,10 +48,12 @@ export function ProfileMenu({ profile, onLogOut }: Props) {
             <Person name={fullName} second={mobile} />
           </Menu.ItemGroup>
           <Menu.Separator />
-          <Menu.Item value="settings" onClick={() => void navigate(SETTINGS_PATH)}>
-            <Settings strokeWidth={1.75} aria-hidden />
-            {say('shell.settings')}
-          </Menu.Item>
+          {own.map(({ slug, path, name, icon: Icon }) => (
+            <Menu.Item key={slug} value={slug} onClick={() => void navigate(path)}>
+              <Icon strokeWidth={1.75} aria-hidden />
+              {name}
+            </Menu.Item>
+          ))}
           <Menu.Item value="colours" onClick={switchMode}>
             <ColourIcon strokeWidth={1.75} aria-hidden />
             {say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}

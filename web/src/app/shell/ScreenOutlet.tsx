@@ -8,6 +8,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
+import { Home } from './Home.tsx';
 
 interface Props {
   viewer: ScreenOutlet_viewer$key;
@@ -15,7 +16,7 @@ interface Props {
 
 /** The screen, when the person may see it. The server refuses its data all the same; this says it kindly. */
 export function ScreenOutlet({ viewer }: Props) {
-  const { menu } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ScreenOutlet_viewer on Viewer {
         menu {
@@ -23,11 +24,14 @@ export function ScreenOutlet({ viewer }: Props) {
             slug
           }
         }
+        ...Home_viewer
       }
     `,
     viewer,
   );
+  const { menu } = data;
   const handle = useRouteHandle();
+  if (handle?.isHome === true) return <Home viewer={data} />;
   const title = say(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
   const allowed = needed === undefined || menu.some(({ items }) => items.some(({ slug }) => slug === needed));

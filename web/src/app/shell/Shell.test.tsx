@@ -5,6 +5,8 @@ import { setWidth } from '../../testing/setWidth.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { writePreference } from '../preference.ts';
 import { defineRoute } from '../router/defineRoute.tsx';
+import { homeRoute } from '../router/homeRoute.ts';
+import { UnsavedGuard } from '../router/UnsavedGuard.tsx';
 import { accessToken, storeSession } from '../session/store.ts';
 import { unreachable } from '../graph/failure.ts';
 import { shellRoute } from './route.tsx';
@@ -20,9 +22,21 @@ const screenOf = (text: string) => async () => ({
   ),
 });
 
+function Form() {
+  return (
+    <>
+      <PageHeader title="Note" />
+      <UnsavedGuard when />
+    </>
+  );
+}
+
 const routes = [
   { path: '/login', element: <p>The login</p> },
+  { path: '/account-details', element: <p>Accounts</p> },
   shellRoute([
+    homeRoute,
+    defineRoute({ path: '/note', title: 'shell.more', screen: async () => ({ default: Form }) }),
     defineRoute({
       path: '/Billing',
       title: 'billing.title',
@@ -51,12 +65,15 @@ const viewer = (rest: object = {}) => ({
         { slug: 'billing', name: 'Billing' },
         { slug: 'billing-history', name: 'Billing History' },
         { slug: 'dashboard', name: 'Dashboard' },
+        { slug: 'settings', name: 'Your Settings' },
       ],
     },
     { name: 'Gym', items: [{ slug: 'members', name: 'Members' }] },
   ],
   ...rest,
 });
+
+const billingHistoryOnly = { name: '', items: [{ slug: 'billing-history', name: 'Billing History' }] };
 
 async function open(path: string, person: object | null = viewer()): Promise<AtRoute> {
   const at = renderAt(path, routes);
@@ -128,6 +145,34 @@ test('Log Out asks first; Cancel keeps the session', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Logout cancelled.')).toBeDefined();
   expect(accessToken()).toBe('t');
+});
+
+test('with unsaved changes the question is about them', async () => {
+  const { user } = await open('/note');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(await screen.findByText('Logout cancelled.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Note' })).toBeDefined();
+});
+
+test('/ leads to the first screen of the menu', async () => {
+  const { place } = await open('/', viewer({ menu: [billingHistoryOnly] }));
+  expect(await screen.findByText('Bills')).toBeDefined();
+  expect(place()).toBe('/Billing-History');
+});
+
+test('/ tells whom to ask where the role opens no screen', async () => {
+  await open('/', viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }));
+  expect(await screen.findByText('Your role opens no page yet.')).toBeDefined();
+  expect(screen.getByText(/^Ask the owner of the shop/)).toBeDefined();
+});
+
+test('the profile menu has the own screens that exist and that the person may open', async () => {
+  const { user, place } = await open('/Billing');
+  await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Your Settings' }));
+  await waitFor(() => expect(place()).toBe('/account-details'));
 });
 
 test.each([

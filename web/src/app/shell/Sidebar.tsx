@@ -1,11 +1,12 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { LogOut, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_viewer$key } from '../../__generated__/Sidebar_viewer.graphql.ts';
-import { SETTINGS_PATH } from './menuScreens.ts';
-import { Navigation } from './Navigation.tsx';
-import { NavButton, NavEntry } from './NavEntry.tsx';
+import { Navigation } from './nav/Navigation.tsx';
+import { NavButton, NavEntry } from './nav/NavEntry.tsx';
+import { walkEntries } from './nav/navKeys.ts';
+import { useOwnScreens } from './ownScreens.ts';
 import { ShopName } from './ShopName.tsx';
 
 interface Props {
@@ -25,10 +26,12 @@ export function Sidebar({ viewer, rail, onTurn, onLogOut }: Props) {
           ...ShopName_tenant
         }
         ...Navigation_viewer
+        ...ownScreens_viewer
       }
     `,
     viewer,
   );
+  const settings = useOwnScreens(data).find(({ slug }) => slug === 'settings');
   return (
     <Box
       as="nav"
@@ -40,13 +43,14 @@ export function Sidebar({ viewer, rail, onTurn, onLogOut }: Props) {
       bg="bg.subtle"
       borderEnd="1px solid"
       borderColor="border"
+      onKeyDown={walkEntries}
     >
       <ShopName tenant={data.tenant} rail={rail} />
       <Box position="relative" flex="1" minH="0" overflowY="auto" p="2">
         <Navigation viewer={data} rail={rail} />
       </Box>
       <Box p="2">
-        <NavEntry to={SETTINGS_PATH} icon={Settings} name={say('shell.settings')} rail={rail} />
+        {settings && <NavEntry to={settings.path} icon={settings.icon} name={settings.name} rail={rail} />}
         <NavButton icon={LogOut} name={say('session.logOutSidebar')} rail={rail} onPress={onLogOut} />
         <NavButton
           icon={rail ? PanelLeftOpen : PanelLeftClose}

@@ -1,5 +1,14 @@
 import { MENUS, type MenuSlug } from '@galla/domain';
-import { ReceiptIndianRupee, ScrollText, type LucideIcon } from 'lucide-react';
+import {
+  Dumbbell,
+  Folder,
+  Network,
+  ReceiptIndianRupee,
+  Scissors,
+  ScrollText,
+  Shirt,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** An entry of the sidebar whose screen exists. */
 export interface MenuScreen {
@@ -25,5 +34,12 @@ export function menuScreen(slug: string): MenuScreen | undefined {
   return icon && { slug: menu.slug, path: menu.path, icon };
 }
 
-/** Where "Your Settings" leads until the settings screen exists. */
-export const SETTINGS_PATH = '/account-details';
+/** The icon of a group, which stands for it on the rail. */
+const GROUP_ICONS: Readonly<Record<string, LucideIcon>> = {
+  Orders: Scissors,
+  'Design Patterns': Shirt,
+  Gym: Dumbbell,
+  Distribution: Network,
+};
+
+export const groupIcon = (name: string): LucideIcon => GROUP_ICONS[name] ?? Folder;

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useWrite } from '../graph/useWrite.ts';
+import { hasUnsaved } from '../router/unsaved.ts';
 import { signOut } from '../session/signOut.ts';
 import { toast } from '../toast/toast.ts';
 
@@ -26,12 +27,19 @@ interface LogOut {
   busy: boolean;
 }
 
-/** Logging out, asked for from the sidebar and the profile menu (spec 1 §4 and §8). */
+/**
+ * Logging out, asked for from the sidebar and the profile menu (spec 1 §4 and §8). Where a page has unsaved changes the
+ * question is about them, since logging out removes drafts too.
+ */
 export function useLogOut(): LogOut {
   const [asking, setAsking] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
   const navigate = useNavigate();
   const { write, busy } = useWrite<useLogOutMutation>(mutation, { once: true });
-  const ask = useCallback(() => setAsking(true), []);
+  const ask = useCallback(() => {
+    setUnsaved(hasUnsaved());
+    setAsking(true);
+  }, []);
   const logOut = async (): Promise<void> => {
     // Without the server this device is cleared all the same; its token is never sent again and runs out there.
     await write({}).catch(() => undefined);
@@ -43,8 +51,9 @@ export function useLogOut(): LogOut {
   const dialog = (
     <ConfirmDialog
       open={asking}
-      title={say('session.logOutQuestion')}
+      title={say(unsaved ? 'shell.unsavedTitle' : 'session.logOutQuestion')}
       confirm={say('session.logOutSidebar')}
+      {...(unsaved && { cancel: say('shell.stay'), dangerous: true })}
       busy={busy}
       onConfirm={() => void logOut()}
       onCancel={() => {
@@ -52,7 +61,7 @@ export function useLogOut(): LogOut {
         toast.told(say('session.logoutCancelled'));
       }}
     >
-      {say('session.logOutExplained')}
+      {say(unsaved ? 'session.logOutUnsaved' : 'session.logOutExplained')}
     </ConfirmDialog>
   );
   return { ask, dialog, logOut: () => void logOut(), busy };

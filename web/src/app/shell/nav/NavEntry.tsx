@@ -1,38 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Tip } from '../../../ui/Tip.tsx';
+import { entry } from './entry.ts';
 
 interface Props {
   icon: LucideIcon;
   name: string;
-  /** A rail shows the icon; the name is its title and is read out. */
+  /** A rail shows the icon; the name is its tip and is read out. */
   rail: boolean;
 }
-
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  w: 'full',
-  h: { base: 'control.touch', md: '34px' },
-  px: '2.5',
-  borderRadius: 'l2',
-  color: 'fg.muted',
-  cursor: 'button',
-  textStyle: 'rowTitle',
-  transition: 'background {durations.fast}',
-  _hover: { bg: 'bg.muted' },
-  _focusVisible: { outlineOffset: '-2px' },
-  '&[aria-current=page], &[data-within]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' },
-  '&[data-rail]': { h: 'control', justifyContent: 'center', px: '0' },
-  _icon: { boxSize: 'icon', flexShrink: '0' },
-};
 
 const EntryLink = chakra(NavLink, { base: entry });
 const EntryButton = chakra('button', { base: entry });
 
-const label = (name: string, rail: boolean) =>
-  rail ? { 'data-rail': '', title: name, 'aria-label': name } : {};
+const label = (name: string, rail: boolean) => (rail ? { 'data-rail': '', 'aria-label': name } : {});
+
+const tipped = (name: string, rail: boolean, shown: ReactElement) =>
+  rail ? <Tip text={name}>{shown}</Tip> : shown;
 
 /** An entry that opens a screen. */
 export function NavEntry({
@@ -48,25 +34,30 @@ export function NavEntry({
   within?: boolean;
   onGo?: (() => void) | undefined;
 }) {
-  return (
+  return tipped(
+    name,
+    rail,
     <EntryLink
       to={to}
+      end
       {...label(name, rail)}
       {...(within && { 'data-within': '' })}
       {...(onGo && { onClick: onGo })}
     >
       <Icon strokeWidth={1.75} aria-hidden />
       {!rail && name}
-    </EntryLink>
+    </EntryLink>,
   );
 }
 
 /** An entry that does something. */
 export function NavButton({ icon: Icon, name, rail, onPress }: Props & { onPress: () => void }) {
-  return (
+  return tipped(
+    name,
+    rail,
     <EntryButton type="button" onClick={onPress} {...label(name, rail)}>
       <Icon strokeWidth={1.75} aria-hidden />
       {!rail && name}
-    </EntryButton>
+    </EntryButton>,
   );
 }

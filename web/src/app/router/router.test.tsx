@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '../../testing/render.tsx';
+import { storeSession } from '../session/store.ts';
+import { routes } from './router.tsx';
+import { screens } from './routes.ts';
+
+vi.mock('../../catalogue/prepareCatalogue.ts', () => ({ prepareCatalogue: () => undefined }));
+
+const open = (path: string) => renderAt(path, routes[0]?.children ?? []);
+
+test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])('%s leads to /', async (path) => {
+  storeSession({ access_token: 't' });
+  const { place, environment } = open(path);
+  await waitFor(() => expect(place()).toBe('/'));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+});
+
+test('without a session / leads to the login', async () => {
+  const { place } = open('/');
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(place()).toBe('/login');
+});
+
+const paths = screens.flatMap(({ path }) => (path === undefined || path.includes(':') ? [] : [path]));
+
+test.each(paths)('%s is found in both spellings', async (path) => {
+  const { place } = open(path.toLowerCase());
+  // Not sent to `/`, as an unknown path would be, but to the login, as a screen is.
+  await waitFor(() => expect(place()).toBe('/login'));
+  expect(sessionStorage.getItem('galla.origin')).toBe(path.toLowerCase());
+});

@@ -1,0 +1,34 @@
+import { say } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import type { Home_viewer$key } from '../../__generated__/Home_viewer.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { navParts } from './nav/navParts.ts';
+
+interface Props {
+  viewer: Home_viewer$key;
+}
+
+/** `/`: the first screen of the person's menu. Whom his role opens none is told whom to ask. */
+export function Home({ viewer }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Home_viewer on Viewer {
+        ...navParts_viewer
+      }
+    `,
+    viewer,
+  );
+  const first = navParts(data)[0]?.items[0];
+  if (first !== undefined) return <Navigate to={first.path} replace />;
+  return (
+    <>
+      <PageHeader title={say('shell.product')} />
+      <PageContent>
+        <EmptyState title={say('rights.noScreens')} explained={say('rights.noScreensExplained')} />
+      </PageContent>
+    </>
+  );
+}

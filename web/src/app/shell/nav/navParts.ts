@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { navParts_viewer$key } from '../../../__generated__/navParts_viewer.graphql.ts';
+import { groupIcon, menuScreen, type MenuScreen } from '../menuScreens.ts';
+
+/** An entry of the sidebar. */
+export interface NavItem extends MenuScreen {
+  label: string;
+}
+
+/** A part of the sidebar: a group that folds, or (without a name) a run of entries at the top level. */
+export interface NavPart {
+  name: string;
+  icon: LucideIcon;
+  items: NavItem[];
+}
+
+/**
+ * The person's menu as the sidebar shows it: what he may open and has a screen. A group of which nothing is left is
+ * not shown (spec 1 §6).
+ */
+export function navParts(viewer: navParts_viewer$key): NavPart[] {
+  const { menu } = readInlineData(
+    graphql`
+      fragment navParts_viewer on Viewer @inline {
+        menu {
+          name
+          items {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  return menu
+    .map(({ name, items }) => ({
+      name,
+      icon: groupIcon(name),
+      items: items.flatMap(({ slug, name: label }) => {
+        const screen = menuScreen(slug);
+        return screen ? [{ ...screen, label }] : [];
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
