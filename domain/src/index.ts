@@ -83,6 +83,19 @@ export { checkUpiId, upiLink, type UpiRequest } from './billing/upi.ts';
 export { checkNewCustomer, checkPastDay, type NewCustomer } from './customers/checkNewCustomer.ts';
 export { isShortMobile, mobileText, normalizeMobile } from './customers/mobile.ts';
 
+export { inTreeOrder, isNestedSet, isWithin, levelsOf, ranksOf, type Place } from './sales/place.ts';
+export { POSITIONS, addPlace, movePlace, removePlace, type Move, type Position } from './sales/movePlace.ts';
+export { rebuildPlaces, type Parentage } from './sales/rebuildPlaces.ts';
+export { NO_STEP, STEPS, moveOfStep, type Step } from './sales/stepPlace.ts';
+export {
+  MAX_DESIGNATIONS,
+  MAX_LEVELS,
+  MAX_VISIBILITY_POINTS,
+  checkDesignation,
+  checkHierarchy,
+  type DesignationEntries,
+} from './sales/checkDesignation.ts';
+
 export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkNewPin, isGuessablePin, type PinOwner } from './session/guessablePin.ts';
 export { durationText, lockoutSentence } from './session/lockout.ts';

@@ -953,12 +953,20 @@ export type RefusalCode =
   | 'CHANGED_MEANWHILE'
   /** Customer and employee information is missing. Please go back and select them. */
   | 'CUSTOMER_MISSING'
+  /** {n} designations stand below this one. Move them first, or let them move up. */
+  | 'DESIGNATION_HAS_CHILDREN'
+  /** {n} people have this designation. Give them another one first. */
+  | 'DESIGNATION_IN_USE'
+  /** There is a designation with this name already. */
+  | 'DESIGNATION_TAKEN'
   /** Discount cannot exceed total amount (₹{x}) */
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
+  /** A designation can not stand below itself. */
+  | 'HIERARCHY_CYCLE'
   /** Something went wrong on our side. Nothing was changed. */
   | 'INTERNAL'
   /** Invalid credentials. Please try again. */
@@ -973,6 +981,8 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
+  /** You can not change your own designation, nor one above it. Ask the owner of the shop. */
+  | 'OWN_DESIGNATION'
   /** This is too large to send. */
   | 'PAYLOAD_TOO_LARGE'
   /** Payment cannot exceed pending amount */
@@ -1560,7 +1570,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MOBILE_TAKEN' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
@@ -2164,7 +2174,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;

@@ -23,6 +23,13 @@ const KIND: Record<string, keyof Planted> = {
   assigned_to: 'staff',
   assignedTo: 'staff',
   account: 'upiAccount',
+  designation: 'designation',
+  designation_id: 'designation',
+  dragId: 'designation',
+  dropId: 'designation',
+  parent_id: 'designation',
+  parent: 'designation',
+  target: 'designation',
 };
 
 /** The record behind a bare `id`, by the endpoint's path. */
@@ -31,6 +38,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/lens-variants', 'product'],
   ['/editAccountDetail', 'upiAccount'],
   ['/customers', 'customer'],
+  ['/designations', 'designation'],
   ['/employees', 'staff'],
   ['/services-products', 'product'],
 ];

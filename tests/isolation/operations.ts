@@ -36,6 +36,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   payment: 'Payment',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
+  designation: 'Designation',
   staff: 'Employee',
 };
 const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];

@@ -60,7 +60,7 @@ test('an update or a delete without any filter leaves the other shop alone', asy
 test('a row for another shop is refused', async () => {
   await become(world.attacker.tenantId);
   const insert = client.query(
-    `insert into designation (tenant_id, id, name) values ($1, gen_random_uuid(), 'intruder')`,
+    `insert into designation (tenant_id, id, name, lft, rgt, sort) values ($1, gen_random_uuid(), 'intruder', 1, 2, 1)`,
     [world.victim.tenantId],
   );
   await expect(insert).rejects.toThrow(/row-level security/);

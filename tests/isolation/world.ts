@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type TestApi, testApi, testShop, type TestPerson, type TestShop } from '@galla/upstream/testing';
+import { insertRootDesignation } from '@galla/upstream/testing/sales';
 
 /** The text that stands in every record of the shop that is being attacked. */
 export const CANARY = 'canary-of-the-other-shop';
@@ -15,6 +16,7 @@ export interface Planted {
   payment: string;
   quickBill: string;
   upiAccount: string;
+  designation: string;
   staff: string;
 }
 
@@ -44,6 +46,7 @@ const freshIds = (staff: string): Planted => ({
   payment: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
+  designation: randomUUID(),
   staff,
 });
 
@@ -105,6 +108,7 @@ async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> 
       .insertInto('upiAccount')
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })
       .execute();
+    await insertRootDesignation(db, { id: ids.designation, name: `${mark} designation ${serial}` });
     const made = {
       tenantId,
       financialYear: '26-27',

@@ -10,6 +10,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
+import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
@@ -28,6 +29,7 @@ const PARTS = [
   historyMessages,
   paymentMessages,
   printMessages,
+  hierarchyMessages,
   rightsMessages,
   sessionMessages,
   shellMessages,

@@ -8,6 +8,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
+import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
@@ -23,6 +24,7 @@ export const ENGLISH = {
   ...faultMessages,
   ...filesMessages,
   ...formsMessages,
+  ...hierarchyMessages,
   ...historyMessages,
   ...paymentMessages,
   ...printMessages,

@@ -40,6 +40,12 @@ export const REFUSALS = {
   DOCUMENT_CANCELED: { message: 'billing.documentCanceled', status: 409 },
   // customers
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
+  // designations
+  DESIGNATION_TAKEN: { message: 'hierarchy.nameTaken', status: 409 },
+  DESIGNATION_IN_USE: { message: 'hierarchy.inUse.other', status: 409 },
+  DESIGNATION_HAS_CHILDREN: { message: 'hierarchy.hasChildren.other', status: 409 },
+  HIERARCHY_CYCLE: { message: 'hierarchy.cycle', status: 422 },
+  OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },

@@ -8,6 +8,7 @@ import * as catalogue from './migrations/20261120T04-catalogue.ts';
 import * as customers from './migrations/20261120T05-customers.ts';
 import * as billing from './migrations/20261120T06-billing.ts';
 import * as profile from './migrations/20261121T02-profile.ts';
+import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '20261120T05-customers': customers,
   '20261120T06-billing': billing,
   '20261121T02-profile': profile,
+  '20261121T06-hierarchy': hierarchy,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -91,10 +91,17 @@ export interface Customer {
 }
 
 export interface Designation {
+  commissionPercent: Generated<Numeric>;
   createdAt: Generated<Date>;
   id: string;
+  lft: number;
   name: string;
+  parentId: string | null;
+  rgt: number;
+  sort: number;
   tenantId: string;
+  version: Generated<number>;
+  visibilityPoints: Generated<number>;
 }
 
 export interface DirectoryDevice {

@@ -7,7 +7,8 @@ import { instantOf } from './clock.ts';
 import { HOME_CITIES } from './people/cities.ts';
 import { randomCustomers } from './people/customers.ts';
 import { createRandom } from './random.ts';
-import { type DemoShop, designations } from './shops/shop.ts';
+import { designationsOf } from './shops/designations.ts';
+import type { DemoShop } from './shops/shop.ts';
 import { PLANS } from './trades/index.ts';
 import type { ShopData } from './types.ts';
 
@@ -50,7 +51,7 @@ export function generateShop(
   const openings = stockUp(random.fork('stock'), items, sales, (item) => usualStock(plan, item), opening);
   return {
     profile: shop.profile,
-    designations,
+    designations: designationsOf(shop.trade),
     staff: shop.staff,
     customers,
     items,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../db/directory.ts';
 import { withTenant } from '../db/tenant.ts';
+import { expectWholeHierarchies } from '../sales/testing/hierarchy.ts';
 import { testApi, type TestApi } from '../testing/index.ts';
 import { createDemoShops, demoLogins } from './seed.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
@@ -117,6 +118,11 @@ test('a month over the first of April leaves counters of both financial years', 
   expect(await inEachShop(`select 1 from number_series where series = 'INVOICE'`)).toEqual(
     nothing.map(() => 2),
   );
+});
+
+test('the designations of every shop are a hierarchy', async () => {
+  await expectWholeHierarchies(api.database);
+  expect(await inEachShop('select 1 from designation where parent_id is null')).toEqual(nothing.map(() => 1));
 });
 
 test('everybody signs in with the common PIN', async () => {

@@ -54,6 +54,10 @@ export interface Staff {
 
 export interface Designation {
   name: string;
+  /** Name of the one that it stands below; absent at the root level. */
+  below?: string;
+  points: number;
+  commission: BasisPoints;
   rights: readonly Right[];
 }
 

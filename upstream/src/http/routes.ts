@@ -4,6 +4,7 @@ import { routes as customers } from '../customers/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
+import { routes as sales } from '../sales/routes.ts';
 import { routes as session } from '../session/routes.ts';
 import { routes as tenant } from '../tenant/routes.ts';
 import type { Slice } from '@galla/domain';
@@ -18,5 +19,6 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['catalogue', catalogue],
   ['customers', customers],
   ['billing', billing],
+  ['sales', sales],
   ['files', files],
 ];

@@ -4,6 +4,7 @@ import { newId } from '../db/id.ts';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import { addStaff } from '../employees/addStaff.ts';
+import { insertRootDesignation } from '../sales/testing/insertRootDesignation.ts';
 import { startSession } from '../session/startSession.ts';
 import { createTenant, type NewTenant } from '../tenant/create.ts';
 import type { TestApi } from './api.ts';
@@ -35,10 +36,7 @@ let lastMobile = 7_000_000_000;
 async function grant(db: TenantDb, rights: readonly Right[]): Promise<string> {
   const id = newId();
   const { tenantId } = db;
-  await db.sql
-    .insertInto('designation')
-    .values({ tenantId, id, name: `Designation ${id}` })
-    .execute();
+  await insertRootDesignation(db, { id, name: `Designation ${id}` });
   const menus = new Set(rights.map((right) => right.split(':')[0] ?? ''));
   const rows = [...menus].map((menu) => {
     const has = (flag: string) => rights.some((right) => right === `${menu}:${flag}`);

@@ -7,7 +7,7 @@ import { insertRows } from './insertRows.ts';
 import { at, newIds } from './places.ts';
 import { itemRow, stockRows, variantRows } from './rows/catalogue.ts';
 import { customerRows } from './rows/customers.ts';
-import { rightRows } from './rows/designations.ts';
+import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
 
@@ -24,11 +24,7 @@ export interface Filling {
 async function writeDesignations(db: TenantDb, { data }: Filling): Promise<Map<string, string>> {
   const ids = new Map(data.designations.map(({ name }) => [name, newId()]));
   const idOf = (name: string): string => ids.get(name) ?? '';
-  await insertRows(
-    db,
-    'designation',
-    data.designations.map(({ name }) => ({ id: idOf(name), name })),
-  );
+  await insertRows(db, 'designation', designationRows(data.designations, idOf));
   await insertRows(
     db,
     'menuRight',

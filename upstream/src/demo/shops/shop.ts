@@ -1,6 +1,6 @@
 import { gstinOf } from '../codes/gstin.ts';
 import type { HOME_CITIES } from '../people/cities.ts';
-import type { Designation, ShopProfile, Staff, Trade } from '../types.ts';
+import type { ShopProfile, Staff, Trade } from '../types.ts';
 import { DESIGNATIONS } from './designations.ts';
 
 /** One of the demo shops: who it is; what it holds is generated. */
@@ -17,9 +17,6 @@ export interface DemoShop {
   /** The owner first, then a manager, a cashier and a helper. */
   staff: readonly [Staff, Staff, Staff, Staff];
 }
-
-/** The designations of every demo shop. */
-export const designations: readonly Designation[] = Object.values(DESIGNATIONS);
 
 /** The PIN of everybody in the demo shops. */
 export const DEMO_PIN = '4826';

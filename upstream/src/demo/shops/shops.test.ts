@@ -1,5 +1,6 @@
 import {
   ALL_RIGHTS,
+  checkDesignation,
   checkMobile,
   checkUpiId,
   isGstin,
@@ -11,9 +12,10 @@ import { expect, test } from 'vitest';
 import { isDeepStrictEqual } from 'node:util';
 import { logos } from '../images/sets/logos.ts';
 import { HOME_CITIES } from '../people/cities.ts';
-import { DESIGNATIONS } from './designations.ts';
+import { TRADES } from '../types.ts';
+import { DESIGNATIONS, designationsOf } from './designations.ts';
 import { DEMO_SHOPS } from './list.ts';
-import { DEMO_PIN, designations } from './shop.ts';
+import { DEMO_PIN } from './shop.ts';
 
 test('there is a shop for every business type, and one that has not paid', () => {
   expect(
@@ -60,7 +62,7 @@ test('each employee has a designation, and no two the same rights', () => {
     expect(owner.designation).toBeUndefined();
     expect(employees.map(({ designation }) => designation)).toEqual(['Manager', 'Cashier', 'Helper']);
   }
-  const sets = designations.map(({ rights }) => [...rights].toSorted());
+  const sets = Object.values(DESIGNATIONS).map(({ rights }) => [...rights].toSorted());
   expect(sets.filter((one, at) => sets.findIndex((other) => isDeepStrictEqual(one, other)) !== at)).toEqual(
     [],
   );
@@ -78,4 +80,15 @@ test('a cashier bills but changes no document, a helper only looks', () => {
   expect(cashier.rights).toContain('billing:create');
   expect(cashier.rights.filter((right) => /^billing.*:(edit|delete)$/.test(right))).toEqual([]);
   expect(helper.rights.filter((right) => !right.endsWith(':view'))).toEqual(['profile:edit']);
+});
+
+test.each(TRADES)('the designations of %s hang together and are what the screens take', (trade) => {
+  const all = designationsOf(trade);
+  const names = all.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [place, { name, below, points, commission, rights }] of all.entries()) {
+    expect(below === undefined || names.indexOf(below) < place, name).toBe(true);
+    expect(checkDesignation({ name, visibilityPoints: points, commissionPercent: commission })).toEqual([]);
+    expect(new Set(rights).size).toBe(rights.length);
+  }
 });

@@ -1,6 +1,34 @@
-import { FLAGS, MENUS } from '@galla/domain';
+import { FLAGS, MENUS, percentText, ranksOf, rebuildPlaces } from '@galla/domain';
 import type { Designation } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
+
+/** The designations where they stand in the hierarchy. */
+export function designationRows(
+  designations: readonly Designation[],
+  idOf: (name: string) => string,
+): Row<'designation'>[] {
+  const places = rebuildPlaces(
+    designations.map(({ name, below }) => ({
+      id: idOf(name),
+      parentId: below === undefined ? null : idOf(below),
+    })),
+  );
+  const ranks = ranksOf(places);
+  return designations.flatMap(({ name, points, commission }) =>
+    places
+      .filter(({ id }) => id === idOf(name))
+      .map(({ id, parentId, left, right }) => ({
+        id,
+        name,
+        parentId,
+        lft: left,
+        rgt: right,
+        sort: ranks.get(id) ?? 1,
+        visibilityPoints: points,
+        commissionPercent: percentText(commission),
+      })),
+  );
+}
 
 /** A designation's rights, one row for each menu that it has any on. */
 export function rightRows({ rights }: Designation, designationId: string): Row<'menuRight'>[] {

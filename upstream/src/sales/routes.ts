@@ -1,0 +1,5 @@
+import type { Route } from '../http/route.ts';
+import { hierarchyRoutes } from './hierarchy/routes.ts';
+
+/** The calls of the sales slice (spec 3 §7 Sales hierarchy and permissions). */
+export const routes: Route[] = [...hierarchyRoutes];
