@@ -97,6 +97,8 @@ export {
 } from './sales/checkDesignation.ts';
 
 export { checkMobile, checkPin } from './session/credentials.ts';
+export { checkPinChange, type PinChange } from './session/changePin.ts';
+export { type DeviceNames, readUserAgent } from './session/device.ts';
 export { checkNewPin, isGuessablePin, type PinOwner } from './session/guessablePin.ts';
 export { durationText, lockoutSentence } from './session/lockout.ts';
 export { refuseMissing, type Missing, type Slice } from './session/missing.ts';

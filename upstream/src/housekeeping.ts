@@ -20,6 +20,7 @@ const before = (now: Date, time: number) => new Date(now.getTime() - time);
 async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
   return withDirectory(database, async (db) => {
     await db.sql.deleteFrom('directory.loginAttempt').where('at', '<', before(now, ATTEMPTS_KEPT)).execute();
+    await db.sql.deleteFrom('directory.handover').where('expiresAt', '<', now).execute();
     await db.sql
       .deleteFrom('directory.session')
       .where('createdAt', '<', before(now, SESSIONS_KEPT))
@@ -30,7 +31,10 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
   });
 }
 
-/** Removes what nothing asks for any more: old idempotency keys, login attempts, sessions, devices, pictures. */
+/**
+ * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
+ * pictures.
+ */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   for (const tenantId of await tidyDirectory(database, now)) {
     await withTenant(database, tenantId, (db) =>

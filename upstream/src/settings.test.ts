@@ -18,6 +18,7 @@ test('what is not said has a default', () => {
     logLevel: 'info',
     limits: { tenant: 3_000, address: 2_000 },
     trustProxy: [],
+    rawTokens: false,
   });
 });
 
@@ -39,6 +40,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT_TENANT', '0'],
   ['RATE_LIMIT_ADDRESS', '-1'],
+  ['HANDOVER_RAW_TOKEN', 'yes'],
 ])('a bad %s is named, with what it is for: "%s"', (name, value) => {
   const read = () => readSettings({ ...GOOD, [name]: value });
   expect(read).toThrow(SettingsError);

@@ -7,6 +7,7 @@ import * as staff from './migrations/20261120T03-staff.ts';
 import * as catalogue from './migrations/20261120T04-catalogue.ts';
 import * as customers from './migrations/20261120T05-customers.ts';
 import * as billing from './migrations/20261120T06-billing.ts';
+import * as session from './migrations/20261121T01-session.ts';
 import * as profile from './migrations/20261121T02-profile.ts';
 import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '20261120T04-catalogue': catalogue,
   '20261120T05-customers': customers,
   '20261120T06-billing': billing,
+  '20261121T01-session': session,
   '20261121T02-profile': profile,
   '20261121T06-hierarchy': hierarchy,
 };

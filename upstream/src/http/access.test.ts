@@ -1,6 +1,15 @@
 import { ALL_RIGHTS, type Right } from '@galla/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type Sent, type TestApi, testApi, testShop, type TestShop } from '../testing/index.ts';
+import { withDirectory } from '../db/directory.ts';
+import {
+  call,
+  type Sent,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  testShop,
+  type TestShop,
+} from '../testing/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { slices } from './routes.ts';
 
@@ -13,11 +22,20 @@ let api: TestApi;
 let shop: TestShop;
 let other: TestShop;
 let unpaid: TestShop;
+let newcomer: TestPerson;
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
   other = await testShop(api);
   unpaid = await testShop(api, { paymentStatus: 'FAILED' });
+  newcomer = await shop.addEmployee(ALL_RIGHTS);
+  await withDirectory(api.database, (db) =>
+    db.sql
+      .updateTable('directory.login')
+      .set({ mustChangePin: true })
+      .where('mobile', '=', newcomer.mobile)
+      .execute(),
+  );
 });
 afterAll(() => api.close());
 
@@ -43,9 +61,10 @@ test('every endpoint of the contract is served', async () => {
   expect(new Set(endpoints)).toEqual(new Set(promised));
 });
 
-test('only signing in and signed files are open to everybody', () => {
+test('only signing in, hand-over codes and signed files are open to everybody', () => {
   expect(endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)).toEqual([
     '/login',
+    '/handover/exchange',
     '/files/*',
   ]);
 });
@@ -62,6 +81,21 @@ describe.each(named(closed))('%s', (_, endpoint) => {
     const { schemaKey } = shop;
     expect(await outcome(endpoint, { schemaKey })).toBe('401 UNAUTHENTICATED');
     expect(await outcome(endpoint, { schemaKey, token: 'x'.repeat(43) })).toBe('401 UNAUTHENTICATED');
+  });
+});
+
+test('with a one-time PIN one may only see who one is, log out, and choose a PIN', () => {
+  expect(endpoints.filter(({ withOneTimePin }) => withOneTimePin).map(({ path }) => path)).toEqual([
+    '/logout',
+    '/update-profile',
+    '/me',
+  ]);
+});
+
+describe.each(named(closed.filter(({ withOneTimePin }) => !withOneTimePin)))('%s', (_, endpoint) => {
+  test('refuses somebody whose one-time PIN is still to be changed', async () => {
+    const { schemaKey } = shop;
+    expect(await outcome(endpoint, { schemaKey, token: newcomer.token })).toBe('403 PIN_CHANGE_REQUIRED');
   });
 });
 

@@ -15,7 +15,10 @@ export interface Called {
   endpoint: Endpoint;
 }
 
-/** Who may call at all, before anything of the body is read: a session, and a paid shop where that is asked. */
+/**
+ * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
+ * the person's own choice.
+ */
 export async function openSession(
   database: Database,
   { slice, endpoint }: Called,
@@ -27,6 +30,7 @@ export async function openSession(
   if (!session) throw new Refused('UNAUTHENTICATED');
   if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
     throw new Refused('PAYMENT_REQUIRED');
+  if (session.mustChangePin && !endpoint.withOneTimePin) throw new Refused('PIN_CHANGE_REQUIRED');
   return session;
 }
 

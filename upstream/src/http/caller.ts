@@ -33,6 +33,8 @@ export interface Caller {
   readonly timeZone: string;
   /** The device that the session was opened on. */
   readonly deviceHash: Buffer | null;
+  /** When the PIN was given that the session goes back to. */
+  readonly signedInAt: Date;
   /** When the PIN was last given in this session. */
   readonly pinConfirmedAt: Date;
 }

@@ -40,6 +40,8 @@ export interface Definition<
   tenant?: 'query' | 'body' | 'none';
   /** Default `paid`. */
   access?: Access;
+  /** Open also to somebody whose one-time PIN is still to be changed. Default false: all else waits for that. */
+  withOneTimePin?: boolean;
   /** Any one of these is enough; default none: a session will do. The owner has every right. */
   rights?: readonly Right[];
   repeat: R;
@@ -86,6 +88,7 @@ export function endpoint<
   return {
     answers: 'json',
     access: 'paid',
+    withOneTimePin: false,
     rights: [],
     files: {},
     ...rest,

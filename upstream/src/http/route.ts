@@ -67,6 +67,8 @@ export interface PublicCall<
   readonly database: Database;
   readonly pins: Pins;
   readonly guard: PinGuard;
+  /** Whether a hand-over may bring an access token instead of a code: a setting of the installation. */
+  readonly rawTokens: boolean;
 }
 
 /** A call of a signed-in person about the session itself; no transaction is open. */

@@ -57,18 +57,21 @@ function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<un
 
 function servePublic(route: Route & { kind: 'public' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard } = services;
-  return (request) => checked(route.handle({ ...validated(request, services), database, pins, guard }));
+  const { database, pins, guard, rawTokens } = services;
+  return (request) =>
+    checked(route.handle({ ...validated(request, services), database, pins, guard, rawTokens }));
 }
 
 function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard } = services;
+  const { database, pins, guard, rawTokens } = services;
   return async (request) => {
     const session = sessionOf(request);
     const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
-    return checked(route.handle({ ...validated(request, services), database, pins, guard, caller }));
+    return checked(
+      route.handle({ ...validated(request, services), database, pins, guard, rawTokens, caller }),
+    );
   };
 }
 

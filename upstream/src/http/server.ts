@@ -28,7 +28,7 @@ const BODY_LIMIT = 5 * 1024 * 1024;
 export interface ServerOptions {
   database: Database;
   settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
-    Partial<Pick<Settings, 'pinCost' | 'trustProxy'>>;
+    Partial<Pick<Settings, 'pinCost' | 'rawTokens' | 'trustProxy'>>;
   clock?: () => Date;
   /** How one waits; tests don't. */
   pause?: (milliseconds: number) => Promise<unknown>;
@@ -49,6 +49,7 @@ export async function buildServer({
     files: new Files(settings.filesFolder, settings.pepper),
     pins,
     guard: new PinGuard(database, pins, pause),
+    rawTokens: settings.rawTokens ?? false,
   };
   const app = Fastify({
     loggerInstance: logger,

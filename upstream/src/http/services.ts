@@ -9,4 +9,6 @@ export interface Services {
   readonly files: Files;
   readonly pins: Pins;
   readonly guard: PinGuard;
+  /** Whether a hand-over may bring an access token instead of a code. */
+  readonly rawTokens: boolean;
 }

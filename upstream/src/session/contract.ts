@@ -30,6 +30,7 @@ export const logout = endpoint({
   path: '/logout',
   summary: 'Ends the session of the token at once',
   access: 'unpaid',
+  withOneTimePin: true,
   repeat: 'never',
   answer: Type.Object({ success: Success }),
 });
@@ -41,6 +42,103 @@ export const confirmPin = endpoint({
   repeat: 'never',
   body: { pin: Text(20) },
   answer: Type.Object({ success: Success, confirmed_until: Instant }),
+});
+
+export const changePin = endpoint({
+  method: 'POST',
+  path: '/update-profile',
+  summary: 'Changes the own PIN, also a one-time one; ends all other sessions of the person',
+  withOneTimePin: true,
+  repeat: 'never',
+  body: { old_password: Text(20), password: Text(20), password_confirmation: Text(20) },
+  answer: Type.Object({ success: Success, status: Success, message: Type.String() }),
+});
+
+export const oneTimePin = endpoint({
+  method: 'POST',
+  path: '/employees/one-time-pin',
+  summary: 'Makes a one-time PIN for an employee, told this once; ends the sessions of the employee',
+  rights: ['employees:edit'],
+  repeat: 'never',
+  body: { employee_id: Id },
+  answer: Type.Object({
+    success: Success,
+    employee_id: Id,
+    pin: Type.String({ pattern: '^[0-9]{4}$', description: 'To be changed at the first sign-in' }),
+  }),
+});
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'The open sessions of the caller, this one first, then those used last; at most 10',
+  repeat: 'safe',
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({
+        id: Id,
+        /** What the browser told of itself when the session began. */
+        user_agent: Nullable(Type.String()),
+        started_at: Instant,
+        /** To the minute. */
+        last_used_at: Instant,
+        /** Whether the device had signed the person in before this session. */
+        known_device: Type.Boolean(),
+        /** Whether it is the session of this call. */
+        is_current: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/sessions/end',
+  summary: 'Ends one of the own sessions at once; one that has ended already is as good',
+  repeat: 'never',
+  body: { session_id: Id },
+  answer: Type.Object({ success: Success }),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/sessions/end-others',
+  summary: 'Ends all sessions of the caller but this one, at once',
+  repeat: 'never',
+  answer: Type.Object({ success: Success, ended: Type.Integer({ minimum: 0 }) }),
+});
+
+export const registerMessaging = endpoint({
+  method: 'POST',
+  path: '/messaging-token',
+  summary: 'Notes where push messages of this session go; null for nowhere',
+  repeat: 'never',
+  body: { fcm_token: Nullable(Text(4096)) },
+  answer: Type.Object({ success: Success }),
+});
+
+export const createHandover = endpoint({
+  method: 'POST',
+  path: '/handover',
+  summary: 'Makes a code of 60 seconds that opens one more session like this one, once',
+  repeat: 'never',
+  answer: Type.Object({ success: Success, code: Type.String(), expires_at: Instant }),
+});
+
+export const exchangeHandover = endpoint({
+  method: 'POST',
+  path: '/handover/exchange',
+  summary: 'Exchanges a hand-over code for an access token of a session of its own',
+  access: 'public',
+  repeat: 'never',
+  body: {
+    /** The code; an access token only where the installation's setting HANDOVER_RAW_TOKEN allows it. */
+    code: Text(128),
+    /** As in `login`. */
+    device_token: Type.Optional(Nullable(Text(128))),
+  },
+  answer: Type.Object({ success: Success, access_token: Type.String() }),
 });
 
 export const MenuRight = Type.Object({
@@ -87,6 +185,7 @@ export const me = endpoint({
   path: '/me',
   summary: 'The signed-in person, the shop, and what the person may do',
   access: 'unpaid',
+  withOneTimePin: true,
   repeat: 'safe',
   answer: Profile,
 });

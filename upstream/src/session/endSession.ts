@@ -10,19 +10,20 @@ export async function endSession(db: DirectoryDb, sessionId: string, now: Date):
     .execute();
 }
 
-/** Ends the sessions of a person, all or all but one. */
+/** Ends the sessions of a person, all or all but one, and answers how many. */
 export async function endSessionsOf(
   db: DirectoryDb,
   { tenantId, staffId }: { tenantId: string; staffId: string },
   now: Date,
   except?: string,
-): Promise<void> {
-  await db.sql
+): Promise<number> {
+  const { numUpdatedRows } = await db.sql
     .updateTable('directory.session')
     .set({ endedAt: now, messagingToken: null })
     .where('tenantId', '=', tenantId)
     .where('staffId', '=', staffId)
     .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('sessionId', '<>', except ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -18,12 +18,13 @@ export interface OpenSession {
   mobile: string;
   mustChangePin: boolean;
   deviceHash: Buffer | null;
-  createdAt: Date;
+  /** When the PIN was given that the session goes back to. */
+  signedInAt: Date;
   lastUsedAt: Date;
   pinConfirmedAt: Date;
 }
 
-function lookUp(db: DirectoryDb, hash: Buffer) {
+function openSessions(db: DirectoryDb) {
   return (
     db.sql
       .selectFrom('directory.session as session')
@@ -35,7 +36,7 @@ function lookUp(db: DirectoryDb, hash: Buffer) {
         'session.sessionId',
         'session.staffId',
         'session.tenantId',
-        'session.createdAt',
+        'session.signedInAt',
         'session.lastUsedAt',
         'session.pinConfirmedAt',
         'tenant.schemaKey',
@@ -49,33 +50,46 @@ function lookUp(db: DirectoryDb, hash: Buffer) {
       ])
       // The column's check allows no other.
       .$narrowType<{ paymentStatus: PaymentStatus }>()
-      .where('session.tokenHash', '=', hash)
       .where('session.endedAt', 'is', null)
       .where('login.active', '=', true)
-      .executeTakeFirst()
   );
 }
 
+type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirst']>>;
+
+/** The session if it is neither idle for 7 days nor older than 30; its use is noted. */
+async function alive(db: DirectoryDb, session: Row, now: Date): Promise<OpenSession | undefined> {
+  if (!session) return undefined;
+  const idle = now.getTime() - session.lastUsedAt.getTime();
+  const age = now.getTime() - session.signedInAt.getTime();
+  if (idle >= IDLE_LIMIT || age >= ABSOLUTE_LIMIT) return undefined;
+  if (idle >= NOTE_EVERY) {
+    await db.sql
+      .updateTable('directory.session')
+      .set({ lastUsedAt: now })
+      .where('sessionId', '=', session.sessionId)
+      .where('lastUsedAt', '<', now)
+      .execute();
+  }
+  return { ...session, paymentStatus: oneOf(PAYMENT_STATUSES, session.paymentStatus) };
+}
+
 /** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */
-export async function findSession(
+export function findSession(database: Database, token: string, now: Date): Promise<OpenSession | undefined> {
+  return readDirectory(database, async (db) => {
+    const found = openSessions(db).where('session.tokenHash', '=', tokenHash(token));
+    return alive(db, await found.executeTakeFirst(), now);
+  });
+}
+
+/** The same by the session's id, for what was made for it. */
+export function findSessionById(
   database: Database,
-  token: string,
+  sessionId: string,
   now: Date,
 ): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
-    const session = await lookUp(db, tokenHash(token));
-    if (!session) return undefined;
-    const idle = now.getTime() - session.lastUsedAt.getTime();
-    const age = now.getTime() - session.createdAt.getTime();
-    if (idle >= IDLE_LIMIT || age >= ABSOLUTE_LIMIT) return undefined;
-    if (idle >= NOTE_EVERY) {
-      await db.sql
-        .updateTable('directory.session')
-        .set({ lastUsedAt: now })
-        .where('sessionId', '=', session.sessionId)
-        .where('lastUsedAt', '<', now)
-        .execute();
-    }
-    return { ...session, paymentStatus: oneOf(PAYMENT_STATUSES, session.paymentStatus) };
+    const found = openSessions(db).where('session.sessionId', '=', sessionId);
+    return alive(db, await found.executeTakeFirst(), now);
   });
 }

@@ -8,5 +8,7 @@ export const ABSOLUTE_LIMIT = 30 * DAY;
 export const NOTE_EVERY = MINUTE;
 /** Sessions of one person at a time; the oldest is ended for one more. */
 export const MOST_SESSIONS = 10;
+/** How long a code that hands a session over may be used. */
+export const HANDOVER_LIMIT = MINUTE;
 /** How long a PIN that was just given opens what asks for it again. */
 export const PIN_FRESH = 10 * MINUTE;

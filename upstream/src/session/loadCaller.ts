@@ -30,7 +30,7 @@ export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Ca
   const staff = await readStaff(db, session.staffId);
   if (!staff) return undefined;
   const isOwner = staff.kind === 'OWNER';
-  const { createdAt: _, lastUsedAt: __, ...facts } = session;
+  const { lastUsedAt: _, ...facts } = session;
   return {
     ...facts,
     name: `${staff.firstName} ${staff.lastName}`.trim(),

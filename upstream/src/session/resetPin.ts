@@ -1,41 +1,65 @@
 import { randomInt } from 'node:crypto';
-import { isGuessablePin } from '@galla/domain';
+import { isGuessablePin, type PinOwner } from '@galla/domain';
 import type { Database } from '../db/database.ts';
-import { withDirectory } from '../db/directory.ts';
+import { type DirectoryDb, readDirectory, withDirectory } from '../db/directory.ts';
 import { endSessionsOf } from './endSession.ts';
 import { resetGuard } from './guard/reset.ts';
 import type { Pins } from './pins.ts';
 
 /** A random PIN that is not among the first that anybody would try. */
-export function newPin(mobile: string): string {
+function newPin(owner: PinOwner): string {
   for (;;) {
     const pin = String(randomInt(10_000)).padStart(4, '0');
-    if (!isGuessablePin(pin, { mobile })) return pin;
+    if (!isGuessablePin(pin, owner)) return pin;
   }
+}
+
+/** Who gets a PIN. */
+interface Person extends PinOwner {
+  tenantId: string;
+  staffId: string;
+}
+
+async function setPin(db: DirectoryDb, person: Person, pinHash: string, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('directory.login')
+    .set({ pinHash, mustChangePin: true })
+    .where('tenantId', '=', person.tenantId)
+    .where('staffId', '=', person.staffId)
+    .execute();
+  await resetGuard(db, person.mobile);
+  await endSessionsOf(db, person, now);
 }
 
 /**
  * Gives a person a one-time PIN, to be changed at the first sign-in; opens the account again, and ends all of
- * the person's sessions. Answers the PIN, or undefined when nobody signs in with that mobile.
+ * the person's sessions. Answers the PIN, which is kept nowhere else.
  */
+export async function giveOneTimePin(
+  database: Database,
+  pins: Pins,
+  person: Person,
+  now: Date,
+): Promise<string> {
+  const pin = newPin(person);
+  const pinHash = await pins.hash(pin);
+  await withDirectory(database, (db) => setPin(db, person, pinHash, now));
+  return pin;
+}
+
+/** The same for whoever signs in with a mobile; undefined when nobody does. */
 export async function resetPin(
   database: Database,
   pins: Pins,
   mobile: string,
   now: Date,
 ): Promise<string | undefined> {
-  const pin = newPin(mobile);
-  const pinHash = await pins.hash(pin);
-  return withDirectory(database, async (db) => {
-    const person = await db.sql
-      .updateTable('directory.login')
-      .set({ pinHash, mustChangePin: true })
+  const login = await readDirectory(database, (db) =>
+    db.sql
+      .selectFrom('directory.login')
+      .select(['tenantId', 'staffId', 'mobile'])
       .where('mobile', '=', mobile)
-      .returning(['tenantId', 'staffId'])
-      .executeTakeFirst();
-    if (!person) return undefined;
-    await resetGuard(db, mobile);
-    await endSessionsOf(db, person, now);
-    return pin;
-  });
+      .executeTakeFirst(),
+  );
+  return login && giveOneTimePin(database, pins, login, now);
 }

@@ -2,24 +2,29 @@ import { checkPin } from '@galla/domain';
 import { withDirectory } from '../db/directory.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import { publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
-import { confirmPin, login, logout, me, menuPermissions } from './contract.ts';
-import { endSession } from './endSession.ts';
+import { changeOwnPin } from './changePin.ts';
+import * as contract from './contract.ts';
+import { endSession, endSessionsOf } from './endSession.ts';
+import { createCode, exchangeCode } from './handover.ts';
 import { PIN_FRESH } from './limits.ts';
 import { signIn } from './login.ts';
 import { permittedMenus } from './menus.ts';
+import { registerMessagingToken } from './messaging.ts';
+import { makeOneTimePin } from './oneTimePin.ts';
 import { profileOf } from './profile.ts';
 import { rightsOfDesignation } from './rightsOf.ts';
+import { endOwnSession, listSessions } from './sessions.ts';
 
 /** Signing in and out, and who is signed in (spec 1 §7). */
 export const routes: Route[] = [
-  publicRoute(login, (call) => signIn(call, call.body)),
+  publicRoute(contract.login, (call) => signIn(call, call.body)),
 
-  sessionRoute(logout, async ({ database, caller, now }) => {
+  sessionRoute(contract.logout, async ({ database, caller, now }) => {
     await withDirectory(database, (db) => endSession(db, caller.sessionId, now));
     return { success: true };
   }),
 
-  sessionRoute(confirmPin, async ({ guard, caller, body, now, request }) => {
+  sessionRoute(contract.confirmPin, async ({ guard, caller, body, now, request }) => {
     refuseOn(checkPin(body.pin));
     const guess = { mobile: caller.mobile, pin: body.pin, device: caller.deviceHash, now, log: request.log };
     await guard.check(guess, async (db) => {
@@ -32,9 +37,43 @@ export const routes: Route[] = [
     return { success: true, confirmed_until: new Date(now.getTime() + PIN_FRESH).toISOString() };
   }),
 
-  route(me, profileOf),
+  sessionRoute(contract.changePin, (call) => changeOwnPin(call, call.body)),
 
-  route(menuPermissions, async ({ db, caller, body }) => {
+  sessionRoute(contract.oneTimePin, async (call) => {
+    const { employee_id: employeeId } = call.body;
+    return { success: true, employee_id: employeeId, pin: await makeOneTimePin(call, employeeId) };
+  }),
+
+  sessionRoute(contract.sessions, listSessions),
+
+  sessionRoute(contract.endSession, async ({ database, caller, body, now }) => {
+    await withDirectory(database, (db) => endOwnSession(db, caller, body.session_id, now));
+    return { success: true };
+  }),
+
+  sessionRoute(contract.endOtherSessions, async ({ database, caller, now }) => {
+    const ended = await withDirectory(database, (db) => endSessionsOf(db, caller, now, caller.sessionId));
+    return { success: true, ended };
+  }),
+
+  sessionRoute(contract.registerMessaging, async ({ database, caller, body }) => {
+    await withDirectory(database, (db) => registerMessagingToken(db, caller.sessionId, body.fcm_token));
+    return { success: true };
+  }),
+
+  sessionRoute(contract.createHandover, async (call) => {
+    const { code, expiresAt } = await createCode(call);
+    return { success: true, code, expires_at: expiresAt.toISOString() };
+  }),
+
+  publicRoute(contract.exchangeHandover, async (call) => {
+    const { code, device_token: deviceToken } = call.body;
+    return { success: true, access_token: await exchangeCode(call, code, deviceToken) };
+  }),
+
+  route(contract.me, profileOf),
+
+  route(contract.menuPermissions, async ({ db, caller, body }) => {
     const designation = body.designation_id;
     const own = designation === null || designation === caller.designationId;
     if (!own && !caller.isOwner) throw new Refused('PERMISSION_DENIED');

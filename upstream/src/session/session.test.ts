@@ -95,7 +95,7 @@ test('sessions that are opened at once are at most 10 too', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
 });
 
-test('a person who was made inactive is out at once and signs in like one who never was', async () => {
+test('a person who was made inactive is out at once and can not sign in, which only who knows the PIN is told', async () => {
   const shop = await testShop(api);
   const employee = await shop.addEmployee(['billing:view']);
   expect(await statusOf(employee.token)).toBe(200);
@@ -117,8 +117,13 @@ test('a person who was made inactive is out at once and signs in like one who ne
   );
   expect(await statusOf(employee.token)).toBe(401);
   const { mobile, pin } = employee;
-  const refused = await call(api, login, { body: { mobile, password: pin } });
-  expect(refused.refusal).toMatchObject({
+  const signInWith = async (password: string) =>
+    (await call(api, login, { body: { mobile, password } })).refusal;
+  expect(await signInWith(pin)).toMatchObject({
+    code: 'ACCOUNT_INACTIVE',
+    message: 'You can no longer log in to this shop. Ask its owner.',
+  });
+  expect(await signInWith('5093')).toMatchObject({
     code: 'INVALID_CREDENTIALS',
     message: 'Invalid credentials. Please try again.',
   });

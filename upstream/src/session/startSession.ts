@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DirectoryDb } from '../db/directory.ts';
 import { newId } from '../db/id.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, MOST_SESSIONS } from './limits.ts';
+import { releaseMessagingToken } from './messaging.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Who signs in, and on what. */
@@ -12,13 +13,15 @@ export interface NewSession {
   /** Where push messages for this device go. */
   messagingToken?: string | null;
   userAgent?: string | null;
+  /** When the PIN was given; another time than now for a session that another one hands over. */
+  pinGiven?: { signedInAt: Date; pinConfirmedAt: Date };
 }
 
 /** Ends the oldest sessions of a person beyond the number that he may have. */
 async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, now: Date): Promise<void> {
   await db.sql
     .updateTable('directory.session')
-    .set({ endedAt: now })
+    .set({ endedAt: now, messagingToken: null })
     .where('tenantId', '=', tenantId)
     .where('sessionId', 'in', (open) =>
       open
@@ -28,7 +31,7 @@ async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, no
         .where('staffId', '=', staffId)
         .where('endedAt', 'is', null)
         .where('lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
-        .where('createdAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
+        .where('signedInAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
         .orderBy('createdAt', 'desc')
         .orderBy('sessionId', 'desc')
         .offset(MOST_SESSIONS),
@@ -39,6 +42,8 @@ async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, no
 /** Opens a session and answers its token, which is kept nowhere else. */
 export async function startSession(db: DirectoryDb, session: NewSession, now: Date): Promise<string> {
   const token = newToken();
+  const { signedInAt, pinConfirmedAt } = session.pinGiven ?? { signedInAt: now, pinConfirmedAt: now };
+  if (session.messagingToken) await releaseMessagingToken(db, session.messagingToken);
   await db.sql
     .insertInto('directory.session')
     .values({
@@ -51,7 +56,8 @@ export async function startSession(db: DirectoryDb, session: NewSession, now: Da
       userAgent: session.userAgent?.slice(0, 300) ?? null,
       createdAt: now,
       lastUsedAt: now,
-      pinConfirmedAt: now,
+      signedInAt,
+      pinConfirmedAt,
     })
     .execute();
   // Two sign-ins at once would each count without the other.

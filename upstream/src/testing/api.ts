@@ -28,7 +28,11 @@ export interface TestApi {
 
 /** Starts the API for one test file; close it in `afterAll`. */
 export async function testApi(
-  options: { logger?: FastifyBaseLogger; limits?: { tenant: number; address: number } } = {},
+  options: {
+    logger?: FastifyBaseLogger;
+    limits?: { tenant: number; address: number };
+    rawTokens?: boolean;
+  } = {},
 ): Promise<TestApi> {
   const copy = await testDatabase();
   const { ownerUrl, appUrl } = copy;
@@ -44,6 +48,7 @@ export async function testApi(
       logLevel: process.env['TEST_LOG'] ? 'error' : 'silent',
       limits: options.limits ?? { tenant: 1_000_000, address: 1_000_000 },
       pinCost: PIN_COST,
+      rawTokens: options.rawTokens ?? false,
     },
     clock: () => clock.now,
     pause: async (milliseconds) => {

@@ -23,15 +23,31 @@ export interface Login {
   tenantId: string;
   staffId: string;
   pinHash: string;
+  active: boolean;
 }
 
 function findLogin(db: DirectoryDb, mobile: string): Promise<Login | undefined> {
   return db.sql
     .selectFrom('directory.login')
-    .select(['mobile', 'tenantId', 'staffId', 'pinHash'])
+    .select(['mobile', 'tenantId', 'staffId', 'pinHash', 'active'])
     .where('mobile', '=', mobile)
-    .where('active', '=', true)
     .executeTakeFirst();
+}
+
+/**
+ * Whether the login is still as it was when its PIN was looked at, and keeps it so until the transaction ends: a PIN
+ * that was changed or an account that was closed in that time must not open one more session.
+ */
+async function isUnchanged(db: DirectoryDb, { mobile, pinHash }: Login): Promise<boolean> {
+  const same = await db.sql
+    .selectFrom('directory.login')
+    .select('mobile')
+    .where('mobile', '=', mobile)
+    .where('pinHash', '=', pinHash)
+    .where('active', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** Guards every place where a PIN is asked. Few connections are enough for it, whatever number of guesses comes. */
@@ -50,7 +66,8 @@ export class PinGuard {
 
   /**
    * Verifies a PIN. What happens with a right one runs in the transaction that takes the attempt back.
-   * @throws Refused INVALID_CREDENTIALS, TRY_LATER or ACCOUNT_LOCKED; the same for mobiles that nobody has
+   * @throws Refused INVALID_CREDENTIALS, TRY_LATER or ACCOUNT_LOCKED; the same for mobiles that nobody has.
+   *   ACCOUNT_INACTIVE only to who knows the PIN
    */
   async check<T>(guess: Guess, accept: (db: DirectoryDb, login: Login) => Promise<T>): Promise<T> {
     const { mobile, pin, device, now, log } = guess;
@@ -58,8 +75,10 @@ export class PinGuard {
     if (delay > 0) await this.#pause(delay);
     const right = await this.#pins.verify(pin, login?.pinHash);
     if (!right || !login) throw new Refused('INVALID_CREDENTIALS');
+    if (!login.active) throw new Refused('ACCOUNT_INACTIVE');
     return withDirectory(this.#database, async (db) => {
       await settleAttempt(db, attempt);
+      if (!(await isUnchanged(db, login))) throw new Refused('INVALID_CREDENTIALS');
       return accept(db, login);
     });
   }

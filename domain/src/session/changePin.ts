@@ -1,0 +1,40 @@
+import { problem, type Problem } from '../refusals/problem.ts';
+import { checkPin } from './credentials.ts';
+import { checkNewPin, type PinOwner } from './guessablePin.ts';
+
+/** What somebody enters who changes his own PIN. */
+export interface PinChange {
+  currentPin: string;
+  newPin: string;
+  /** The new one again. */
+  confirmation: string;
+}
+
+function checkCurrent({ currentPin }: PinChange): Problem | undefined {
+  if (currentPin === '') return problem('currentPin', 'INVALID_INPUT', 'session.currentPinMissing');
+  const wrong = checkPin(currentPin);
+  return wrong && { ...wrong, field: 'currentPin' };
+}
+
+function checkNew({ currentPin, newPin }: PinChange, owner: PinOwner): Problem | undefined {
+  if (newPin === '') return problem('newPin', 'INVALID_INPUT', 'session.newPinMissing');
+  if (checkPin(newPin)) return problem('newPin', 'INVALID_INPUT', 'session.newPinInvalid');
+  if (newPin === currentPin) return problem('newPin', 'INVALID_INPUT', 'session.newPinSame');
+  const easy = checkNewPin(newPin, owner);
+  return easy && { ...easy, field: 'newPin' };
+}
+
+function checkConfirmation({ newPin, confirmation }: PinChange): Problem | undefined {
+  if (confirmation === '') return problem('confirmation', 'INVALID_INPUT', 'session.confirmationMissing');
+  if (confirmation === newPin) return undefined;
+  return problem('confirmation', 'INVALID_INPUT', 'session.confirmationDiffers');
+}
+
+/**
+ * What is wrong with a change of the own PIN, at the fields of `PinChange` (spec 1 §5 Password change).
+ * @param owner what is too easy to guess depends on; a form that does not know the birth year leaves it to the server
+ */
+export function checkPinChange(change: PinChange, owner: PinOwner): Problem[] {
+  const problems = [checkCurrent(change), checkNew(change, owner), checkConfirmation(change)];
+  return problems.filter((one) => one !== undefined);
+}

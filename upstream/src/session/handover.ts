@@ -1,0 +1,70 @@
+import { type Database } from '../db/database.ts';
+import { withDirectory } from '../db/directory.ts';
+import { Refused } from '../http/refused.ts';
+import type { PublicCall, SessionCall } from '../http/route.ts';
+import { findSession, findSessionById, type OpenSession } from './findSession.ts';
+import { findDevice } from './guard/devices.ts';
+import { HANDOVER_LIMIT } from './limits.ts';
+import { startSession } from './startSession.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Makes the code that opens another session like the caller's, once; it takes the place of an earlier one. */
+export async function createCode({
+  database,
+  caller,
+  now,
+}: Pick<SessionCall, 'database' | 'caller' | 'now'>): Promise<{ code: string; expiresAt: Date }> {
+  const code = newToken();
+  const expiresAt = new Date(now.getTime() + HANDOVER_LIMIT);
+  const values = { codeHash: tokenHash(code), sessionId: caller.sessionId, expiresAt };
+  await withDirectory(database, (db) =>
+    db.sql
+      .insertInto('directory.handover')
+      .values(values)
+      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
+      .execute(),
+  );
+  return { code, expiresAt };
+}
+
+/** The session behind a code, which is then gone: of many that bring it at once, one finds it. */
+async function sessionOfCode(database: Database, code: string, now: Date): Promise<OpenSession | undefined> {
+  const used = await withDirectory(database, (db) =>
+    db.sql
+      .deleteFrom('directory.handover')
+      .where('codeHash', '=', tokenHash(code))
+      .returning(['sessionId', 'expiresAt'])
+      .executeTakeFirst(),
+  );
+  if (!used || used.expiresAt <= now) return undefined;
+  return findSessionById(database, used.sessionId, now);
+}
+
+/**
+ * Opens a session for who brings a code. It counts as begun when the PIN was given in the session that made the code,
+ * so that handing over neither lengthens a session nor spares anybody the PIN. An access token in the code's place is
+ * taken where the installation allows it.
+ * @throws Refused HANDOVER_INVALID, alike for a code that was used, is too old, or never was
+ */
+export async function exchangeCode(
+  { database, rawTokens, now, request }: Pick<PublicCall, 'database' | 'rawTokens' | 'now' | 'request'>,
+  code: string,
+  deviceToken: string | null | undefined,
+): Promise<string> {
+  const origin =
+    (await sessionOfCode(database, code, now)) ??
+    (rawTokens ? await findSession(database, code, now) : undefined);
+  if (!origin) throw new Refused('HANDOVER_INVALID');
+  const { tenantId, staffId, mobile, signedInAt, pinConfirmedAt } = origin;
+  return withDirectory(database, async (db) => {
+    const device = await findDevice(db, deviceToken, mobile);
+    const session = {
+      tenantId,
+      staffId,
+      deviceHash: device?.known ? device.hash : null,
+      userAgent: request.userAgent ?? null,
+      pinGiven: { signedInAt, pinConfirmedAt },
+    };
+    return startSession(db, session, now);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Static } from 'typebox';
+import { type DirectoryDb, readDirectory } from '../db/directory.ts';
+import { Refused } from '../http/refused.ts';
+import type { SessionCall } from '../http/route.ts';
+import type { sessions } from './contract.ts';
+import { endSession } from './endSession.ts';
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
+
+type Person = Pick<SessionCall['caller'], 'tenantId' | 'staffId' | 'mobile'>;
+
+function readOpen(db: DirectoryDb, { tenantId, staffId, mobile }: Person, now: Date) {
+  return db.sql
+    .selectFrom('directory.session as session')
+    .leftJoin('directory.device as device', (join) =>
+      join.onRef('device.deviceHash', '=', 'session.deviceHash').on('device.mobile', '=', mobile),
+    )
+    .select([
+      'session.sessionId',
+      'session.userAgent',
+      'session.createdAt',
+      'session.lastUsedAt',
+      'device.createdAt as deviceKnownSince',
+    ])
+    .where('session.tenantId', '=', tenantId)
+    .where('session.staffId', '=', staffId)
+    .where('session.endedAt', 'is', null)
+    .where('session.lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
+    .where('session.signedInAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
+    .orderBy('session.lastUsedAt', 'desc')
+    .orderBy('session.sessionId', 'desc')
+    .execute();
+}
+
+/**
+ * The open sessions of the caller, this one first, then those used last. A device is known when it had signed the
+ * person in before that session began.
+ */
+export async function listSessions({
+  database,
+  caller,
+  now,
+}: Pick<SessionCall, 'database' | 'caller' | 'now'>): Promise<Static<typeof sessions.schema.answer>> {
+  const rows = await readDirectory(database, (db) => readOpen(db, caller, now));
+  const data = rows.map((row) => {
+    const isCurrent = row.sessionId === caller.sessionId;
+    return {
+      id: row.sessionId,
+      user_agent: row.userAgent,
+      started_at: row.createdAt.toISOString(),
+      last_used_at: (isCurrent ? now : row.lastUsedAt).toISOString(),
+      known_device: row.deviceKnownSince !== null && row.deviceKnownSince < row.createdAt,
+      is_current: isCurrent,
+    };
+  });
+  return { success: true, data: data.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
+}
+
+/** Ends a session of the person; one that has ended already is as good. Refuses one of somebody else. */
+export async function endOwnSession(
+  db: DirectoryDb,
+  { tenantId, staffId }: Person,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  const own = await db.sql
+    .selectFrom('directory.session')
+    .select('sessionId')
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  if (!own) throw new Refused('NOT_FOUND');
+  await endSession(db, sessionId, now);
+}
