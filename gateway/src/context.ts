@@ -26,6 +26,8 @@ export interface Context {
   signIn: (token: string) => void;
   /** From here on the operation is nobody's, and the token is remembered no more. */
   signOut: () => void;
+  /** What `/me` told of the caller has changed: it is asked again. */
+  forgetPerson: () => void;
   /** How many calls upstream has got for this operation. */
   readonly calls: { readonly made: number };
 }

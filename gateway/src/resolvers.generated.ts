@@ -6,12 +6,19 @@ import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mutation/addCustomer.ts';
 import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
+import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
+import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
+import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
+import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
+import    { makeOneTimePin as Mutation_makeOneTimePin } from './session/resolvers/Mutation/makeOneTimePin.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
+import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
@@ -43,7 +50,7 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,confirmPin: Mutation_confirmPin,createDocument: Mutation_createDocument,createQuickBill: Mutation_createQuickBill,login: Mutation_login,logout: Mutation_logout,recordPayment: Mutation_recordPayment,updateCatalogueItem: Mutation_updateCatalogueItem,updateUpiAccount: Mutation_updateUpiAccount },
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,updateCatalogueItem: Mutation_updateCatalogueItem,updateUpiAccount: Mutation_updateUpiAccount },
       
       Customer: { ...customers_Customer,...billing_Customer },
 Document: Document,

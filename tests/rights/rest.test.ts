@@ -79,10 +79,16 @@ const WITHOUT_RIGHT = [
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',
+  'session.changePin',
   'session.confirmPin',
+  'session.createHandover',
+  'session.endOtherSessions',
+  'session.endSession',
   'session.logout',
   'session.me',
   'session.menuPermissions',
+  'session.registerMessaging',
+  'session.sessions',
   'tenant.tenantSetting',
 ];
 

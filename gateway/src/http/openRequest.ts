@@ -15,6 +15,7 @@ export function openRequest(
     people,
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     session: {
       token: bearerToken(request.headers.authorization),
       deviceToken: deviceTokenOf(request),

@@ -16,6 +16,8 @@ export interface OperationOptions {
   requestId: string;
   /** The caller's network address. */
   address?: string | undefined;
+  /** What the caller's browser tells of itself. */
+  userAgent?: string | undefined;
   /** Most calls to upstream; see budget.ts. */
   maxCalls?: number | undefined;
 }
@@ -38,7 +40,8 @@ export function openOperation(options: OperationOptions): Context {
     tenantSchema?: string,
   ): Promise<Answer<E>> {
     budget.spend();
-    const caller: Caller = { token: session.token, tenantSchema, requestId, address: options.address };
+    const { address, userAgent } = options;
+    const caller: Caller = { token: session.token, tenantSchema, requestId, address, userAgent };
     return upstream.send(endpoint, parts, caller, deadline);
   }
 
@@ -50,6 +53,11 @@ export function openOperation(options: OperationOptions): Context {
     // A login in between has made it somebody else's operation.
     if (session.token === token) person = me;
     return me;
+  }
+
+  function forgetPerson() {
+    if (session.token !== undefined) people.forget(session.token);
+    person = undefined;
   }
 
   return {
@@ -66,9 +74,9 @@ export function openOperation(options: OperationOptions): Context {
       person = undefined;
     },
     signOut() {
-      if (session.token !== undefined) people.forget(session.token);
+      forgetPerson();
       session.token = undefined;
-      person = undefined;
     },
+    forgetPerson,
   };
 }

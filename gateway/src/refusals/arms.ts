@@ -30,6 +30,7 @@ export type Arm<Name extends ArmName> = {
 const ERRORS: ReadonlySet<RefusalCode> = new Set([
   'UNAUTHENTICATED',
   'PAYMENT_REQUIRED',
+  'PIN_CHANGE_REQUIRED',
   'TENANT_MISMATCH',
   'TOO_MANY_REQUESTS',
 ]);

@@ -72,6 +72,7 @@ test('what no form can mend stays an error', async () => {
   const errors = codes.filter((code) => armOf(errorOf(code), ALL) === undefined);
   expect(errors.filter((code) => !isFault(code)).toSorted()).toEqual([
     'PAYMENT_REQUIRED',
+    'PIN_CHANGE_REQUIRED',
     'TENANT_MISMATCH',
     'TOO_MANY_REQUESTS',
     'UNAUTHENTICATED',

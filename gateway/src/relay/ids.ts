@@ -9,6 +9,7 @@ export const NODE_TYPES = [
   'Product',
   'QuickBill',
   'Service',
+  'Session',
   'Tenant',
   'UpiAccount',
   'Variant',

@@ -11,6 +11,8 @@ export interface Caller {
   readonly requestId: string;
   /** The caller's network address, for limits on calls without a session. */
   readonly address?: string | undefined;
+  /** What the caller's browser tells of itself: kept with the session that a call without one opens. */
+  readonly userAgent?: string | undefined;
 }
 
 /** The parts of a call without their types, as they go on the wire. */
@@ -51,8 +53,10 @@ function headersOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller, sendsBod
   const headers: Record<string, string> = { 'x-request-id': caller.requestId, accept: 'application/json' };
   if (caller.token !== undefined && endpoint.access !== 'public')
     headers['authorization'] = `Bearer ${caller.token}`;
-  if (caller.address !== undefined && endpoint.access === 'public')
-    headers['x-forwarded-for'] = caller.address;
+  if (endpoint.access === 'public') {
+    if (caller.address !== undefined) headers['x-forwarded-for'] = caller.address;
+    if (caller.userAgent !== undefined) headers['user-agent'] = caller.userAgent;
+  }
   if (sendsBody) headers['content-type'] = 'application/json';
   if (endpoint.repeat === 'keyed') headers['idempotency-key'] = keyOf(parts);
   return headers;

@@ -15,6 +15,7 @@ import { mayAny, personOf, rightOf } from './rights.ts';
 const OPEN: ReadonlySet<string> = new Set([
   'Query.viewer',
   'Mutation.alive',
+  'Mutation.exchangeHandover',
   'Mutation.login',
   'Mutation.logout',
 ]);

@@ -75,5 +75,16 @@ test('every mutation states who may do it, unless it needs no session', () => {
   const open = Object.values(graph.getMutationType()?.getFields() ?? {}).filter(
     (field) => !getDirective(graph, field, 'right'),
   );
-  expect(open.map(({ name }) => name).toSorted()).toEqual(['alive', 'confirmPin', 'login', 'logout']);
+  expect(open.map(({ name }) => name).toSorted()).toEqual([
+    'alive',
+    'changePin',
+    'confirmPin',
+    'createHandover',
+    'endOtherSessions',
+    'endSession',
+    'exchangeHandover',
+    'login',
+    'logout',
+    'registerMessaging',
+  ]);
 });

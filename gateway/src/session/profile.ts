@@ -14,5 +14,10 @@ export function profileOf({ profile }: Me): Profile {
     image: profile.image,
     isOwner: profile.emp_id === null,
     designation: profile.designation_name,
+    mustChangePin: profile.must_change_pin,
+    tenantSchema: profile.tenant_schema,
+    businessNumber: profile.business_id,
+    subCategoryNumber: profile.sub_category_id,
+    merchantOrderId: profile.merchantOrderId,
   };
 }

@@ -10,9 +10,9 @@ export type TenantMapper = Pick<
   'schema' | 'name' | 'city' | 'stateCode' | 'gstin' | 'registration' | 'business'
 > & { __typename: 'Tenant'; dbId: string };
 
-/** The shop of the person; null while its subscription is not paid, since nothing of it opens then. */
+/** The shop of the person; null while its subscription is not paid or a one-time PIN is not changed: nothing opens. */
 export function tenantOf({ profile }: Me): TenantMapper | null {
-  if (profile.payment_status !== 'COMPLETED') return null;
+  if (profile.payment_status !== 'COMPLETED' || profile.must_change_pin) return null;
   return {
     __typename: 'Tenant',
     dbId: profile.tenant_schema,

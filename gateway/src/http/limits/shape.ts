@@ -22,8 +22,8 @@ const NOTHING: Shape = { depth: 0, introspectionDepth: 0, aliases: 0, guesses: 0
 
 /** Names that would reach into the prototypes of objects made from answers or variables. */
 const DANGEROUS = /^(__.*|constructor|prototype|hasOwnProperty|toString|valueOf)$/;
-/** Fields that take a PIN: one request is one guess. */
-const PIN_FIELDS = new Set(['login', 'confirmPin']);
+/** Fields that take a PIN, or what stands for one: one request is one guess. */
+const PIN_FIELDS = new Set(['login', 'confirmPin', 'changePin', 'exchangeHandover']);
 const INTROSPECTION = new Set(['__schema', '__type']);
 
 /** Refuses a document whose form alone is beyond the limits. The fragments must be free of cycles. */

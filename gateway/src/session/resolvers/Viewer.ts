@@ -1,13 +1,16 @@
+import { session } from '@galla/upstream/contract';
 import { mayAny, rightOf } from '../../rights/rights.ts';
 import { tenantOf } from '../../tenant/schema.mappers.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
 import { menuOf } from '../menu.ts';
 import { profileOf } from '../profile.ts';
+import { sessionOf } from '../schema.mappers.ts';
 
 export const Viewer: ViewerResolvers = {
   profile: profileOf,
   tenant: tenantOf,
   menu: menuOf,
   paymentStatus: ({ profile }) => profile.payment_status,
+  sessions: async (_viewer, _args, { call }) => (await call(session.sessions)).data.map(sessionOf),
   viewerCan: (me, { menu, flag }) => mayAny(me, [rightOf(menu, flag)]),
 };
