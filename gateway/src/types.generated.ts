@@ -149,6 +149,25 @@ export type Category = {
   name: Scalars['String']['output'];
 };
 
+export type ChangePinInput = {
+  /** The new one again. */
+  confirmation: Scalars['String']['input'];
+  /** The one that opens now; at the first sign-in the one-time PIN. */
+  currentPin: Scalars['String']['input'];
+  /** 4 digits, not easy to guess. */
+  newPin: Scalars['String']['input'];
+};
+
+/** Answer of `changePin`. */
+export type ChangePinResult = ChangePinSuccess | InvalidInput | Refused;
+
+/** The new PIN opens from now on. */
+export type ChangePinSuccess = {
+  __typename?: 'ChangePinSuccess';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
 /** Somebody changed the record, or its figures, since it was read. */
 export type ChangedMeanwhile = Refusal & {
   __typename?: 'ChangedMeanwhile';
@@ -217,6 +236,18 @@ export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | In
 export type CreateDocumentSuccess = {
   __typename?: 'CreateDocumentSuccess';
   document: Document;
+};
+
+/** Answer of `createHandover`. */
+export type CreateHandoverResult = CreateHandoverSuccess | Refused;
+
+/** A code to be brought to `exchangeHandover`. */
+export type CreateHandoverSuccess = {
+  __typename?: 'CreateHandoverSuccess';
+  /** What stands in `?access_token=` of the address that is opened. */
+  code: Scalars['String']['output'];
+  /** Until when it is taken. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type CreateQuickBillInput = {
@@ -477,6 +508,32 @@ export type Employee = Node & {
   isOwner: Scalars['Boolean']['output'];
 };
 
+/** Answer of `endOtherSessions`. */
+export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
+
+export type EndSessionInput = {
+  /** One of `Viewer.sessions`. */
+  session: Scalars['ID']['input'];
+};
+
+/** Answer of `endSession`. */
+export type EndSessionResult = EndSessionsSuccess | NotFound | Refused;
+
+/** The sessions are over. */
+export type EndSessionsSuccess = {
+  __typename?: 'EndSessionsSuccess';
+  /** How many. */
+  ended: Scalars['NonNegativeInt']['output'];
+};
+
+export type ExchangeHandoverInput = {
+  /** What stood in `?access_token=`. */
+  code: Scalars['String']['input'];
+};
+
+/** Answer of `exchangeHandover`. */
+export type ExchangeHandoverResult = LoginSuccess | Refused;
+
 /** A value of a field of a form. */
 export type FieldValueInput = {
   name: Scalars['String']['input'];
@@ -595,6 +652,21 @@ export type LogoutResult = {
   loggedOut: Scalars['Boolean']['output'];
 };
 
+export type MakeOneTimePinInput = {
+  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  employee: Scalars['ID']['input'];
+};
+
+/** Answer of `makeOneTimePin`. */
+export type MakeOneTimePinResult = InvalidInput | MakeOneTimePinSuccess | NotFound | PermissionDenied | Refused;
+
+/** The PIN opens until it is changed at the first sign-in. */
+export type MakeOneTimePinSuccess = {
+  __typename?: 'MakeOneTimePinSuccess';
+  /** 4 digits, told this once. */
+  pin: Scalars['String']['output'];
+};
+
 /** Entries of the menu under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
@@ -630,6 +702,8 @@ export type Mutation = {
   addUpiAccount: UpiAccountResult;
   /** Always true; there so that slices can extend this type. */
   alive: Scalars['Boolean']['output'];
+  /** Changes the own PIN; all other sessions of the person end. */
+  changePin: ChangePinResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
   /**
@@ -637,14 +711,26 @@ export type Mutation = {
    * what was chosen; totals are computed here.
    */
   createDocument: CreateDocumentResult;
+  /** Makes a code of 60 seconds that opens one more session like this one, once. */
+  createHandover: CreateHandoverResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Ends all sessions of the person but this one, at once. */
+  endOtherSessions: EndOtherSessionsResult;
+  /** Ends one of the person's sessions at once. */
+  endSession: EndSessionResult;
+  /** Exchanges a hand-over code for a session of its own. Refused alike for a code that was used, is too old, or never was. */
+  exchangeHandover: ExchangeHandoverResult;
   /** Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. */
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
+  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
+  makeOneTimePin: MakeOneTimePinResult;
   /** Records money received on a document. */
   recordPayment: RecordPaymentResult;
+  /** Notes where push messages of this session go. */
+  registerMessaging: RegisterMessagingResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes a UPI account. */
@@ -659,6 +745,11 @@ export type MutationaddCustomerArgs = {
 
 export type MutationaddUpiAccountArgs = {
   input: AddUpiAccountInput;
+};
+
+
+export type MutationchangePinArgs = {
+  input: ChangePinInput;
 };
 
 
@@ -677,13 +768,33 @@ export type MutationcreateQuickBillArgs = {
 };
 
 
+export type MutationendSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationexchangeHandoverArgs = {
+  input: ExchangeHandoverInput;
+};
+
+
 export type MutationloginArgs = {
   input: LoginInput;
 };
 
 
+export type MutationmakeOneTimePinArgs = {
+  input: MakeOneTimePinInput;
+};
+
+
 export type MutationrecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+export type MutationregisterMessagingArgs = {
+  input: RegisterMessagingInput;
 };
 
 
@@ -833,6 +944,8 @@ export type ProductEdge = {
 /** The person who is signed in. */
 export type Profile = {
   __typename?: 'Profile';
+  /** Number of the kind of business in the REST API. */
+  businessNumber: Scalars['Int']['output'];
   /** Name of the designation; null for the owner. */
   designation?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -847,10 +960,18 @@ export type Profile = {
   isOwner: Scalars['Boolean']['output'];
   /** Family name; may be empty. */
   lastName: Scalars['String']['output'];
+  /** Order under which the payment provider knows the subscription; null before the first payment. */
+  merchantOrderId?: Maybe<Scalars['String']['output']>;
   /** The number to sign in with. */
   mobile: Scalars['Mobile']['output'];
+  /** Whether the PIN was made by somebody else: all but `changePin` and `logout` is refused until it is changed. */
+  mustChangePin: Scalars['Boolean']['output'];
   /** Global id of the person as an employee of the shop (the owner has one too). */
   staffId: Scalars['ID']['output'];
+  /** Number of the business category in the REST API; null where the business has none. */
+  subCategoryNumber?: Maybe<Scalars['Int']['output']>;
+  /** Key of the shop in the REST API. */
+  tenantSchema: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -941,6 +1062,8 @@ export type Refusal = {
 
 /** Why something was refused. */
 export type RefusalCode =
+  /** You can no longer log in to this shop. Ask its owner. */
+  | 'ACCOUNT_INACTIVE'
   /** Too many wrong PINs. Ask the owner of the shop to reset your PIN. */
   | 'ACCOUNT_LOCKED'
   /** Advance cannot exceed remaining amount (₹{x}) */
@@ -965,6 +1088,8 @@ export type RefusalCode =
   | 'DOCUMENT_CANCELED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
+  /** This link was used already or is too old. Please log in. */
+  | 'HANDOVER_INVALID'
   /** A designation can not stand below itself. */
   | 'HIERARCHY_CYCLE'
   /** Something went wrong on our side. Nothing was changed. */
@@ -993,6 +1118,10 @@ export type RefusalCode =
   | 'PAYMENT_REQUIRED'
   /** You may not do this. Ask the owner of the shop for the right. */
   | 'PERMISSION_DENIED'
+  /** This person may do more than you. Ask the owner of the shop. */
+  | 'PERSON_HAS_MORE_RIGHTS'
+  /** Choose your own PIN first. */
+  | 'PIN_CHANGE_REQUIRED'
   /** Enter your PIN to go on. */
   | 'PIN_REQUIRED'
   /** This PIN is too easy to guess. Choose another. */
@@ -1025,6 +1154,21 @@ export type Refused = Refusal & {
   __typename?: 'Refused';
   code: RefusalCode;
   message: Scalars['String']['output'];
+};
+
+export type RegisterMessagingInput = {
+  /** Address of this browser at the messaging service; null for no messages. */
+  messagingToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `registerMessaging`. */
+export type RegisterMessagingResult = Refused | RegisterMessagingSuccess;
+
+/** Messages go there from now on. */
+export type RegisterMessagingSuccess = {
+  __typename?: 'RegisterMessagingSuccess';
+  /** Whether this session gets messages. */
+  registered: Scalars['Boolean']['output'];
 };
 
 /** What may be done in a menu entry. */
@@ -1079,6 +1223,26 @@ export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
+};
+
+/** A sign-in on one device. */
+export type Session = {
+  __typename?: 'Session';
+  /** Name of the browser, e.g. "Chrome"; null when it is not known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Whether the device is held in the hand. */
+  handheld: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this operation. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether the device had signed the person in before this session. */
+  knownDevice: Scalars['Boolean']['output'];
+  /** When it was used last, to the minute. */
+  lastUsed: Scalars['DateTime']['output'];
+  /** When it began. */
+  since: Scalars['DateTime']['output'];
+  /** What the device runs, e.g. "Android"; null when it is not known. */
+  system?: Maybe<Scalars['String']['output']>;
 };
 
 /** There is less in stock than was asked for. */
@@ -1309,7 +1473,9 @@ export type Viewer = {
   paymentStatus: PaymentStatus;
   /** Who it is. */
   profile: Profile;
-  /** The shop that the person works in; null while its subscription is not paid. */
+  /** The person's open sessions, this one first, then those used last; at most 10. */
+  sessions?: Maybe<Array<Session>>;
+  /** The shop that the person works in; null while its subscription is not paid, or a one-time PIN is not changed. */
   tenant?: Maybe<Tenant>;
   /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
@@ -1400,6 +1566,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  ChangePinResult:
+    | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ConfirmPinResult:
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
@@ -1414,6 +1585,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
   ;
+  CreateHandoverResult:
+    | ( CreateHandoverSuccess & { __typename: 'CreateHandoverSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateQuickBillResult:
     | ( Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'CreateQuickBillSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -1421,9 +1596,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  EndOtherSessionsResult:
+    | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  EndSessionResult:
+    | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  ExchangeHandoverResult:
+    | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   LoginResult:
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
+  ;
+  MakeOneTimePinResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( MakeOneTimePinSuccess & { __typename: 'MakeOneTimePinSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RecordPaymentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -1433,6 +1628,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: _RefType['Document'], payment: _RefType['Payment'] } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  RegisterMessagingResult:
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
   UpdateCatalogueItemResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -1494,6 +1693,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
+  ChangePinInput: ChangePinInput;
+  ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
+  ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -1502,6 +1704,8 @@ export type ResolversTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
+  CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
@@ -1524,6 +1728,12 @@ export type ResolversTypes = {
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
+  EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
+  EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
+  ExchangeHandoverInput: ExchangeHandoverInput;
+  ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
   FieldValueInput: FieldValueInput;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
@@ -1537,6 +1747,9 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  MakeOneTimePinInput: MakeOneTimePinInput;
+  MakeOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeOneTimePinResult']>;
+  MakeOneTimePinSuccess: ResolverTypeWrapper<MakeOneTimePinSuccess>;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
@@ -1570,13 +1783,17 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  RegisterMessagingInput: RegisterMessagingInput;
+  RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
+  RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  Session: ResolverTypeWrapper<Session>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
   TenantSettings: ResolverTypeWrapper<TenantSettings>;
@@ -1605,6 +1822,9 @@ export type ResolversParentTypes = {
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
+  ChangePinInput: ChangePinInput;
+  ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
+  ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ConfirmPinRefused;
@@ -1613,6 +1833,8 @@ export type ResolversParentTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
+  CreateHandoverSuccess: CreateHandoverSuccess;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
@@ -1632,6 +1854,12 @@ export type ResolversParentTypes = {
   DocumentSummary: DocumentSummary;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
+  EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
+  EndSessionInput: EndSessionInput;
+  EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
+  EndSessionsSuccess: EndSessionsSuccess;
+  ExchangeHandoverInput: ExchangeHandoverInput;
+  ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
   FieldValueInput: FieldValueInput;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
@@ -1643,6 +1871,9 @@ export type ResolversParentTypes = {
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
+  MakeOneTimePinInput: MakeOneTimePinInput;
+  MakeOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['MakeOneTimePinResult'];
+  MakeOneTimePinSuccess: MakeOneTimePinSuccess;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
   Mobile: Scalars['Mobile']['output'];
@@ -1674,10 +1905,14 @@ export type ResolversParentTypes = {
   RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
+  RegisterMessagingInput: RegisterMessagingInput;
+  RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
+  RegisterMessagingSuccess: RegisterMessagingSuccess;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  Session: Session;
   StockShort: StockShort;
   Tenant: TenantMapper;
   TenantSettings: TenantSettings;
@@ -1737,6 +1972,15 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePinResult'] = ResolversParentTypes['ChangePinResult']> = {
+  __resolveType?: TypeResolveFn<'ChangePinSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type ChangePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePinSuccess'] = ResolversParentTypes['ChangePinSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1767,6 +2011,16 @@ export type CreateDocumentResultResolvers<ContextType = Context, ParentType exte
 
 export type CreateDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentSuccess'] = ResolversParentTypes['CreateDocumentSuccess']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHandoverResult'] = ResolversParentTypes['CreateHandoverResult']> = {
+  __resolveType?: TypeResolveFn<'CreateHandoverSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateHandoverSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHandoverSuccess'] = ResolversParentTypes['CreateHandoverSuccess']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1913,6 +2167,23 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
+  __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type EndSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
+  __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'NotFound' | 'Refused', ParentType, ContextType>;
+};
+
+export type EndSessionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsSuccess'] = ResolversParentTypes['EndSessionsSuccess']> = {
+  ended?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeHandoverResult'] = ResolversParentTypes['ExchangeHandoverResult']> = {
+  __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
+};
+
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1973,6 +2244,15 @@ export type LogoutResultResolvers<ContextType = Context, ParentType extends Reso
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MakeOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinResult'] = ResolversParentTypes['MakeOneTimePinResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'MakeOneTimePinSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type MakeOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinSuccess'] = ResolversParentTypes['MakeOneTimePinSuccess']> = {
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2002,12 +2282,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
+  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
+  exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
+  registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
 };
@@ -2115,6 +2402,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  businessNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2122,8 +2410,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Mobile'], ParentType, ContextType>;
+  mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface QuantityScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Quantity'], any> {
@@ -2174,11 +2466,20 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterMessagingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingResult'] = ResolversParentTypes['RegisterMessagingResult']> = {
+  __resolveType?: TypeResolveFn<'Refused' | 'RegisterMessagingSuccess', ParentType, ContextType>;
+};
+
+export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2214,6 +2515,17 @@ export type ServiceConnectionResolvers<ContextType = Context, ParentType extends
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knownDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
@@ -2304,6 +2616,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
 };
@@ -2316,12 +2629,16 @@ export type Resolvers<ContextType = Context> = {
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
   Category?: CategoryResolvers<ContextType>;
+  ChangePinResult?: ChangePinResultResolvers<ContextType>;
+  ChangePinSuccess?: ChangePinSuccessResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
+  CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
+  CreateHandoverSuccess?: CreateHandoverSuccessResolvers<ContextType>;
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -2340,6 +2657,10 @@ export type Resolvers<ContextType = Context> = {
   DocumentType?: DocumentTypeResolvers;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
+  EndSessionResult?: EndSessionResultResolvers<ContextType>;
+  EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
+  ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
@@ -2351,6 +2672,8 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  MakeOneTimePinResult?: MakeOneTimePinResultResolvers<ContextType>;
+  MakeOneTimePinSuccess?: MakeOneTimePinSuccessResolvers<ContextType>;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Mobile?: GraphQLScalarType;
@@ -2385,11 +2708,14 @@ export type Resolvers<ContextType = Context> = {
   Refusal?: RefusalResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Refused?: RefusedResolvers<ContextType>;
+  RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
+  RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
   ScannedItem?: ScannedItemResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   StockShort?: StockShortResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantSettings?: TenantSettingsResolvers<ContextType>;

@@ -111,6 +111,12 @@ export interface DirectoryDevice {
   mobile: string;
 }
 
+export interface DirectoryHandover {
+  codeHash: Buffer;
+  expiresAt: Date;
+  sessionId: string;
+}
+
 export interface DirectoryLogin {
   active: Generated<boolean>;
   createdAt: Generated<Date>;
@@ -143,6 +149,7 @@ export interface DirectorySession {
   messagingToken: string | null;
   pinConfirmedAt: Generated<Date>;
   sessionId: string;
+  signedInAt: Generated<Date>;
   staffId: string;
   tenantId: string;
   tokenHash: Buffer;
@@ -384,6 +391,7 @@ export interface DB {
   customer: Customer;
   designation: Designation;
   "directory.device": DirectoryDevice;
+  "directory.handover": DirectoryHandover;
   "directory.login": DirectoryLogin;
   "directory.loginAttempt": DirectoryLoginAttempt;
   "directory.loginGuard": DirectoryLoginGuard;

@@ -19,6 +19,7 @@ const signIn = async ({ mobile, pin }: TestPerson, device?: string) =>
     })
   ).body;
 const list = async (token: string) => (await call(api, sessions, { token })).body.data;
+const known = async (token: string) => (await list(token))[0]?.known_device;
 const statusOf = async (token: string) => (await call(api, me, { token })).status;
 
 test('the own sessions are listed, this one first, then those used last', async () => {
@@ -44,7 +45,6 @@ test('a device is known from its second sign-in on, and to the person only that 
   pass(api, MINUTE);
   const device = first.device_token ?? '';
   const second = await signIn(owner, device);
-  const known = async (token: string) => (await list(token))[0]?.known_device;
   expect(await known(first.access_token)).toBe(false);
   expect(await known(second.access_token)).toBe(true);
   pass(api, MINUTE);
