@@ -40,6 +40,7 @@ export {
   type Supplied,
 } from './tax/supply.ts';
 
+export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
 export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';
 
@@ -127,6 +128,15 @@ export {
 } from './rights/menus.ts';
 export { visibleMenus, type MenuGroup } from './rights/visibleMenus.ts';
 export { CAPABILITIES, type Capability } from './capabilities/capabilities.ts';
+
+export {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_TYPES,
+  type NotificationKind,
+  type NotificationType,
+  type PersonalKind,
+} from './notifications/kinds.ts';
+export { writeNotification, type NotificationFacts, type NotificationText } from './notifications/write.ts';
 
 export { REFUSALS, isRefusalCode, type RefusalCode } from './refusals/refusals.ts';
 export { problem, type Problem } from './refusals/problem.ts';

@@ -30,6 +30,8 @@ const KIND: Record<string, keyof Planted> = {
   parent_id: 'designation',
   parent: 'designation',
   target: 'designation',
+  notification: 'notification',
+  notifications: 'notification',
 };
 
 /** The record behind a bare `id`, by the endpoint's path. */
@@ -40,6 +42,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/customers', 'customer'],
   ['/designations', 'designation'],
   ['/employees', 'staff'],
+  ['/notifications', 'notification'],
   ['/services-products', 'product'],
 ];
 

@@ -37,6 +37,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
   designation: 'Designation',
+  notification: 'Notification',
   staff: 'Employee',
 };
 const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];

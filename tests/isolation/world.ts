@@ -17,6 +17,7 @@ export interface Planted {
   quickBill: string;
   upiAccount: string;
   designation: string;
+  notification: string;
   staff: string;
 }
 
@@ -47,6 +48,7 @@ const freshIds = (staff: string): Planted => ({
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
   designation: randomUUID(),
+  notification: randomUUID(),
   staff,
 });
 
@@ -179,6 +181,20 @@ async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> 
         reference: mark,
         receivedBy: ids.staff,
         createdAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
+    await db.sql
+      .insertInto('notification')
+      .values({
+        tenantId,
+        id: ids.notification,
+        kind: 'STOCK_LOW',
+        type: 'warning',
+        neededRight: 'products:view',
+        title: `${mark} notification`,
+        message: mark,
+        link: '/products',
+        createdAt: new Date('2026-11-20T07:00:00Z'),
       })
       .execute();
     await db.sql

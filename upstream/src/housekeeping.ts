@@ -4,6 +4,7 @@ import { withDirectory } from './db/directory.ts';
 import { withTenant } from './db/tenant.ts';
 import type { Files } from './files/files.ts';
 import { tidyUploads } from './files/tidyUploads.ts';
+import { tidyNotifications } from './notifications/tidy.ts';
 import { ABSOLUTE_LIMIT } from './session/limits.ts';
 
 const DAY = 86_400_000;
@@ -33,17 +34,18 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * pictures.
+ * pictures, notifications.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   for (const tenantId of await tidyDirectory(database, now)) {
-    await withTenant(database, tenantId, (db) =>
-      db.sql
+    await withTenant(database, tenantId, async (db) => {
+      await db.sql
         .deleteFrom('idempotencyKey')
         .where('tenantId', '=', tenantId)
         .where('createdAt', '<', before(now, KEYS_KEPT))
-        .execute(),
-    );
+        .execute();
+      await tidyNotifications(db, now);
+    });
     await tidyUploads(database, files, tenantId, now);
   }
 }

@@ -9,6 +9,7 @@ import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
+import { notificationsMessages } from '../notifications/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -27,6 +28,7 @@ const PARTS = [
   filesMessages,
   formsMessages,
   historyMessages,
+  notificationsMessages,
   paymentMessages,
   printMessages,
   hierarchyMessages,
@@ -108,6 +110,7 @@ test.each([
   'Account details updated successfully.',
   'Pending amount updated successfully.',
   'No billing records found',
+  'Could not load notifications.',
   'Failed to load data.',
   'Failed to generate PDF',
   'Service is not reachable. Try again.',

@@ -7,6 +7,7 @@ import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
+import { notificationsMessages } from '../notifications/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -26,6 +27,7 @@ export const ENGLISH = {
   ...formsMessages,
   ...hierarchyMessages,
   ...historyMessages,
+  ...notificationsMessages,
   ...paymentMessages,
   ...printMessages,
   ...rightsMessages,

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Database, keepHandle } from './handle.ts';
+import { listenOn } from './listen.ts';
 import type { DB } from './types.generated.ts';
 
 export type { Database } from './handle.ts';
@@ -46,6 +47,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   const database: Database = {
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => handle.destroy(),
   };
   keepHandle(database, handle);

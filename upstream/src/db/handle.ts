@@ -1,10 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './types.generated.ts';
 
+/** Who wants to know what is told on a channel of PostgreSQL (NOTIFY). */
+export interface ChannelListener {
+  /** From here on everything that is committed is told. */
+  onReady(): void;
+  onMessage(payload: string): void;
+  /** The connection broke: until the next `onReady` something may be missed. */
+  onLost(): void;
+}
+
 /** A connection pool. It runs no query by itself: `withTenant` and `withDirectory` are the only ways in. */
 export interface Database {
   /** Connections in use and free, and calls that wait for one. */
   load(): { total: number; idle: number; waiting: number };
+  /** Listens on a channel, on a connection of its own, which is made again when it breaks; ends with `stop`. */
+  listen(channel: string, listener: ChannelListener): { stop(): Promise<void> };
   /** Waits for the queries in flight and closes all connections. */
   close(): Promise<void>;
 }

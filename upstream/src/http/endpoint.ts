@@ -34,8 +34,8 @@ export interface Definition<
    * fields as texts, as well as JSON without files. Default none.
    */
   files?: Readonly<Record<string, FileKind>>;
-  /** Bytes instead of JSON in the answer; default `json`. */
-  answers?: 'json' | 'binary';
+  /** Bytes instead of JSON in the answer, or server-sent events without an end; default `json`. */
+  answers?: 'json' | 'binary' | 'stream';
   /** Where `tenant_schema` stands; the client adds it, and one hook compares it with the session. Default `none`. */
   tenant?: 'query' | 'body' | 'none';
   /** Default `paid`. */

@@ -30,7 +30,9 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await serve(request);
-      return endpoint.answers === 'binary' ? sendBytes(reply, answer as BinaryAnswer) : answer;
+      // Its connection serves nothing else: kept open after the end, it would keep the server from stopping.
+      if (endpoint.answers === 'stream') void reply.header('connection', 'close');
+      return endpoint.answers === 'json' ? answer : sendBytes(reply, answer as BinaryAnswer);
     },
   });
 }

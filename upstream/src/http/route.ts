@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { DirectoryDb } from '../db/directory.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Files } from '../files/files.ts';
+import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
 import type { Caller } from './caller.ts';
@@ -69,6 +70,8 @@ export interface PublicCall<
   readonly guard: PinGuard;
   /** Whether a hand-over may bring an access token instead of a code: a setting of the installation. */
   readonly rawTokens: boolean;
+  /** The streams that tell what happens. */
+  readonly live: LiveStreams;
 }
 
 /** A call of a signed-in person about the session itself; no transaction is open. */

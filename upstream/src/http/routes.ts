@@ -5,6 +5,7 @@ import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
+import { routes as notifications } from '../notifications/routes.ts';
 import { routes as session } from '../session/routes.ts';
 import { routes as tenant } from '../tenant/routes.ts';
 import type { Slice } from '@galla/domain';
@@ -21,4 +22,5 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['billing', billing],
   ['sales', sales],
   ['files', files],
+  ['notifications', notifications],
 ];

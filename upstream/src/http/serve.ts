@@ -46,7 +46,7 @@ function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db
 
 /** Runs what a handler answers through the endpoint's schema, inside the transaction if there is one. */
 function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<unknown> {
-  if (endpoint.answers === 'binary') return (answer) => answer;
+  if (endpoint.answers !== 'json') return (answer) => answer;
   const check = answerCheck(endpoint.schema.answer);
   return async (answer) => {
     const value = await answer;
@@ -57,20 +57,20 @@ function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<un
 
 function servePublic(route: Route & { kind: 'public' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, rawTokens } = services;
+  const { database, pins, guard, live, rawTokens } = services;
   return (request) =>
-    checked(route.handle({ ...validated(request, services), database, pins, guard, rawTokens }));
+    checked(route.handle({ ...validated(request, services), database, pins, guard, live, rawTokens }));
 }
 
 function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, rawTokens } = services;
+  const { database, pins, guard, live, rawTokens } = services;
   return async (request) => {
     const session = sessionOf(request);
     const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
     return checked(
-      route.handle({ ...validated(request, services), database, pins, guard, rawTokens, caller }),
+      route.handle({ ...validated(request, services), database, pins, guard, live, rawTokens, caller }),
     );
   };
 }

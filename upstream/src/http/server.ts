@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Files } from '../files/files.ts';
+import { LiveFeed } from '../notifications/live/feed.ts';
+import { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import { PinGuard } from '../session/guard/guard.ts';
 import { Pins } from '../session/pins.ts';
 import type { Settings } from '../settings.ts';
@@ -44,12 +46,15 @@ export async function buildServer({
   logger = makeLogger(settings.logLevel),
 }: ServerOptions): Promise<FastifyInstance> {
   const pins = new Pins(settings.pepper, settings.pinCost);
+  const feed = new LiveFeed(database);
+  const live = new LiveStreams({ database, feed, clock, log: logger });
   const services: Services = {
     database,
     files: new Files(settings.filesFolder, settings.pepper),
     pins,
     guard: new PinGuard(database, pins, pause),
     rawTokens: settings.rawTokens ?? false,
+    live,
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -72,6 +77,8 @@ export async function buildServer({
   answerErrors(app);
   tellRequestId(app);
   closeWithLastAnswer(app);
+  app.addHook('preClose', async () => live.close());
+  app.addHook('onClose', () => feed.close());
   await secureHeaders(app);
   await limitCalls(app, settings.limits);
   await takeMultipart(app, BODY_LIMIT);

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
 
@@ -11,4 +12,5 @@ export interface Services {
   readonly guard: PinGuard;
   /** Whether a hand-over may bring an access token instead of a code. */
   readonly rawTokens: boolean;
+  readonly live: LiveStreams;
 }

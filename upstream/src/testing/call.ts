@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Static, TProperties, TSchema } from 'typebox';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { RefusalAnswer } from '../http/schemas.ts';
@@ -44,6 +45,11 @@ function formOf(fields: object, files: Record<string, Uint8Array>): FormData {
   return form;
 }
 
+async function beginningOf(stream: Readable): Promise<Buffer> {
+  for await (const piece of stream) return Buffer.from(piece);
+  return Buffer.alloc(0);
+}
+
 /** Calls an endpoint as the gateway's client does. */
 export async function call<
   P extends TProperties,
@@ -57,7 +63,9 @@ export async function call<
 ): Promise<Answered<Static<A>>> {
   const named = schemaKey === undefined ? {} : { tenant_schema: schemaKey };
   const fields = { ...body, ...(endpoint.tenant === 'body' ? named : {}) };
+  const isStream = endpoint.answers === 'stream';
   const response = await app.inject({
+    payloadAsStream: isStream,
     method: endpoint.method,
     ...(address !== undefined && { remoteAddress: address }),
     url: endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
@@ -69,14 +77,16 @@ export async function call<
     },
     ...(endpoint.schema.body && { payload: files ? formOf(fields, files) : fields }),
   });
+  // A stream has no end: what is read is what it begins with.
+  const raw = isStream ? await beginningOf(response.stream()) : response.rawPayload;
   const json: unknown = String(response.headers['content-type']).startsWith('application/json')
-    ? response.json()
+    ? JSON.parse(raw.toString('utf8'))
     : undefined;
   return {
     status: response.statusCode,
     body: json as Static<A>,
     refusal: json as Static<typeof RefusalAnswer>,
     headers: response.headers,
-    raw: response.rawPayload,
+    raw,
   };
 }

@@ -1,10 +1,7 @@
-import { quantityText, say, type Milli } from '@galla/domain';
+import { LOW_STOCK, quantityText, say, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleSlash } from 'lucide-react';
-
-/** So few are worth a word. */
-const FEW: Milli = 3000;
 
 interface Props {
   tracked: boolean;
@@ -22,7 +19,7 @@ export function Stock({ tracked, available }: Props) {
       </HStack>
     );
   }
-  if (available <= FEW) {
+  if (available <= LOW_STOCK) {
     return (
       <Box color="part.fg" fontWeight="semibold">
         {say('catalogue.left', { n: quantityText(available) })}

@@ -13,6 +13,7 @@ import { moveStock } from './moveStock.ts';
 import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
 import { readDraft } from './read.ts';
 import { checkStock, takenBy } from './stock.ts';
+import { tellAssigned, tellLowStock } from './tell.ts';
 import { compute } from './totals.ts';
 import { writeDocument } from './write.ts';
 
@@ -45,9 +46,12 @@ export async function createDocument(
   const sells = draft.type === 'INVOICE';
   const taken = takenBy(chosen);
   await checkStock(db, taken, sells);
-  if (sells) await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now });
+  const left = sells ? await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now }) : [];
   await seeCustomer(db, customer.id, now);
   const number = await nextNumber(db, draft.type, today);
-  await writeDocument(db, { id, draft, billed, shop, customer, biller, caller, now, today }, number);
+  const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
+  await writeDocument(db, checked, number);
+  await tellAssigned(db, checked, number.number);
+  await tellLowStock(db, { chosen, taken, left }, now);
   return id;
 }

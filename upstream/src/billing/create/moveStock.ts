@@ -1,45 +1,55 @@
-import { quantityText } from '@galla/domain';
+import { type Milli, quantityText } from '@galla/domain';
 import { sql } from 'kysely';
 import { newId } from '../../db/id.ts';
+import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Taken } from './stock.ts';
 
-/** Lowers the stock of one table's rows; each row that has less than is taken stays as it is. */
+/** What is left in a place of the stock, by the id of the product or variant. */
+export interface Left {
+  id: string;
+  left: Milli;
+}
+
+/**
+ * Lowers the stock of one table's rows; each row that has less than is taken stays as it is. Answers what is left of
+ * each.
+ */
 async function lower(
   db: TenantDb,
   table: 'catalogue_item' | 'catalogue_variant',
   taken: { id: string; quantity: string }[],
-): Promise<void> {
-  if (taken.length === 0) return;
-  const { numAffectedRows } = await sql`
+): Promise<Left[]> {
+  if (taken.length === 0) return [];
+  const { rows } = await sql<{ id: string; left: string }>`
     update ${sql.table(table)} as stock
     set available_quantity = stock.available_quantity - taken.quantity
     from unnest(${taken.map(({ id }) => id)}::uuid[], ${taken.map(({ quantity }) => quantity)}::numeric[])
       as taken (id, quantity)
     where stock.tenant_id = ${db.tenantId} and stock.id = taken.id and stock.available_quantity >= taken.quantity
+    returning stock.id, stock.available_quantity as "left"
   `.execute(db.sql);
   // The rows are locked and were checked, so this cannot be; if it were, nothing may be sold.
-  if (numAffectedRows !== BigInt(taken.length)) throw new Error('The stock changed although it was locked');
+  if (rows.length !== taken.length) throw new Error('The stock changed although it was locked');
+  return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
 
-/** Takes from the stock what an invoice sells, and keeps each movement with its document. */
+/** Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. */
 export async function moveStock(
   db: TenantDb,
   taken: readonly Taken[],
   sale: { documentId: string; staffId: string; now: Date },
-): Promise<void> {
-  if (taken.length === 0) return;
+): Promise<Left[]> {
+  if (taken.length === 0) return [];
   const places = taken.map(({ itemId, variantId, quantity }) => ({
     table: variantId === undefined ? 'catalogue_item' : 'catalogue_variant',
     id: variantId ?? itemId,
     quantity: quantityText(quantity),
   }));
+  const left: Left[] = [];
   for (const table of ['catalogue_item', 'catalogue_variant'] as const) {
-    await lower(
-      db,
-      table,
-      places.filter((place) => place.table === table),
-    );
+    const ofTable = places.filter((place) => place.table === table);
+    left.push(...(await lower(db, table, ofTable)));
   }
   await db.sql
     .insertInto('stockMove')
@@ -57,4 +67,5 @@ export async function moveStock(
       })),
     )
     .execute();
+  return left;
 }

@@ -4,6 +4,8 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import { announce } from '../../notifications/live/announce.ts';
+import { notify } from '../../notifications/notify.ts';
 import { selectDocuments } from '../history/documents.ts';
 
 /** Money received for a document. */
@@ -26,7 +28,8 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
     .executeTakeFirst();
   if (!document) throw new Refused('NOT_FOUND');
   if (document.canceledAt) throw new Refused('DOCUMENT_CANCELED');
-  return { mode: document.paymentMode, pending: paiseOf(document.pending) };
+  const { number, customerName: customer, paymentMode: mode } = document;
+  return { number, customer, mode, pending: paiseOf(document.pending) };
 }
 
 /** Refuses an amount that is none, one that is based on another pending amount, and one above it (spec 2 §5). */
@@ -48,7 +51,7 @@ export async function recordReceived(
   now: Date,
 ): Promise<string> {
   const { documentId, amount, reference } = received;
-  const { mode, pending } = await lockDocument(db, caller, documentId);
+  const { number, customer, mode, pending } = await lockDocument(db, caller, documentId);
   check(received, pending);
   const left = rupees(pending - amount);
   await db.sql
@@ -74,5 +77,8 @@ export async function recordReceived(
       createdAt: now,
     })
     .execute();
+  const facts = { documentId, number, customer, amount, pending: pending - amount };
+  await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);
+  await announce(db, { event: 'document', id: documentId, to: ['billing-history:view', 'billing:view'] });
   return id;
 }

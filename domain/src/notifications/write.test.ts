@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from './kinds.ts';
+import { writeNotification, type NotificationFacts } from './write.ts';
+
+const ID = '018f0000-0000-7000-8000-000000000001';
+const BILL = { documentId: ID, number: '26-27/A/00413', customer: 'Priya Agarwal' };
+const LINK = `/Billing-History?open=${Buffer.from(`Document:${ID}`).toString('base64url')}`;
+
+type Case = {
+  [K in NotificationKind]: readonly [K, NotificationFacts[K], string, string, string];
+}[NotificationKind];
+
+const CASES: readonly Case[] = [
+  [
+    'PAYMENT_RECEIVED',
+    { ...BILL, amount: 140_450, pending: 400_000 },
+    'Payment received',
+    '₹1,404.50 from Priya Agarwal for 26-27/A/00413. ₹4,000.00 is still to pay.',
+    LINK,
+  ],
+  [
+    'PAYMENT_RECEIVED',
+    { ...BILL, amount: 100, pending: 0 },
+    'Payment received',
+    '₹1.00 from Priya Agarwal for 26-27/A/00413. It is fully paid.',
+    LINK,
+  ],
+  [
+    'STOCK_LOW',
+    { item: 'Aashirvaad Atta 5 kg', left: 2_500, unit: 'pc' },
+    'Stock is low',
+    'Aashirvaad Atta 5 kg: only 2.5 pc left.',
+    '/products?search=Aashirvaad%20Atta%205%20kg',
+  ],
+  [
+    'STOCK_LOW',
+    { item: 'Soap', left: 0, unit: 'pc' },
+    'Stock is low',
+    'Soap: none left.',
+    '/products?search=Soap',
+  ],
+  [
+    'ORDER_ASSIGNED',
+    { ...BILL, type: 'ORDER', total: 7_404_50 },
+    'Order assigned to you',
+    '26-27/A/00413 for Priya Agarwal, ₹7,404.50.',
+    LINK,
+  ],
+  [
+    'ORDER_COMPLETED',
+    { orderId: ID, number: 'OR-12', customer: 'Priya Agarwal' },
+    'Order completed',
+    'OR-12 for Priya Agarwal is ready.',
+    `/order-details?id=${Buffer.from(`Order:${ID}`).toString('base64url')}`,
+  ],
+  [
+    'IMPORT_DONE',
+    { file: 'products.xlsx', rows: 999, screen: '/products' },
+    'Import finished',
+    'products.xlsx: 999 rows were added.',
+    '/products',
+  ],
+  [
+    'IMPORT_FAILED',
+    { file: 'products.xlsx', reason: '137 cells need a look.', screen: '/products' },
+    'Import stopped',
+    'products.xlsx: nothing was added. 137 cells need a look.',
+    '/products',
+  ],
+  [
+    'SUBSCRIPTION_ENDING',
+    { plan: 'Growth', endsOn: '2026-11-27' },
+    'Your plan ends soon',
+    'Growth ends on 27 Nov 2026. Choose a plan to go on.',
+    '/subscription',
+  ],
+  [
+    'APPOINTMENT_TODAY',
+    { time: '4:30 pm', customer: 'Divya Nair', purpose: 'Trial', day: '2026-11-21' },
+    'Appointment today',
+    '4:30 pm: Divya Nair, Trial.',
+    '/Calendar?day=2026-11-21',
+  ],
+];
+
+test.each(CASES)(
+  '%s is told in words, with the screen that it opens',
+  (kind, facts, title, message, link) => {
+    expect(writeNotification(kind, facts as never)).toEqual({ title, message, link });
+  },
+);
+
+test('there are words for every kind, and every kind has one of the four types', () => {
+  expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(Object.keys(NOTIFICATION_KINDS)));
+  for (const { type } of Object.values(NOTIFICATION_KINDS)) expect(NOTIFICATION_TYPES).toContain(type);
+});
+
+test('what a customer or an item is called stays inside the address', () => {
+  const { link } = writeNotification('STOCK_LOW', { item: 'a&b=c#d?/..', left: 0, unit: 'pc' });
+  expect(new URL(link, 'http://shop.example').searchParams.get('search')).toBe('a&b=c#d?/..');
+});

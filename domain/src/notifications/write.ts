@@ -1,0 +1,111 @@
+import { formatDay } from '../dates/format.ts';
+import type { Day } from '../dates/day.ts';
+import { DOCUMENT_LABELS } from '../billing/labels.ts';
+import type { DocumentType } from '../billing/types.ts';
+import { say } from '../messages/say.ts';
+import { formatRupees } from '../money/format.ts';
+import type { Paise } from '../money/paise.ts';
+import { toBase64Url } from '../numbers/base64url.ts';
+import { quantityText, type Milli } from '../quantity/quantity.ts';
+import { MENUS, type MenuSlug } from '../rights/menus.ts';
+import type { NotificationKind } from './kinds.ts';
+
+/** What each kind has to tell; ids are record ids. */
+export interface NotificationFacts {
+  PAYMENT_RECEIVED: { documentId: string; number: string; customer: string; amount: Paise; pending: Paise };
+  STOCK_LOW: { item: string; left: Milli; unit: string };
+  ORDER_ASSIGNED: {
+    documentId: string;
+    type: DocumentType;
+    number: string;
+    customer: string;
+    total: Paise;
+  };
+  /** Of a boutique order; it opens on /order-details. */
+  ORDER_COMPLETED: { orderId: string; number: string; customer: string };
+  /** `screen`: the path of the list that was imported into. */
+  IMPORT_DONE: { file: string; rows: number; screen: string };
+  IMPORT_FAILED: { file: string; reason: string; screen: string };
+  SUBSCRIPTION_ENDING: { plan: string; endsOn: Day };
+  /** `time` as people read it, "4:30 pm". */
+  APPOINTMENT_TODAY: { time: string; customer: string; purpose: string; day: Day };
+}
+
+/** A notification as it is read, pushed and opened. */
+export interface NotificationText {
+  title: string;
+  message: string;
+  /** The screen that it opens, as a path of the web client. */
+  link: string;
+}
+
+/** Where a menu leads; the dashboard for one without a screen. */
+function menuPath(slug: MenuSlug): string {
+  const menu = MENUS.find((one) => one.slug === slug);
+  return menu !== undefined && 'path' in menu ? menu.path : '/';
+}
+
+/** A record's id as the graph and the addresses of screens have it. */
+const globalId = (type: string, id: string): string => toBase64Url(`${type}:${id}`);
+const documentLink = (id: string): string =>
+  `${menuPath('billing-history')}?open=${globalId('Document', id)}`;
+
+type Writers = { [K in NotificationKind]: (facts: NotificationFacts[K]) => NotificationText };
+
+const WRITERS: Writers = {
+  PAYMENT_RECEIVED: ({ documentId, number, customer, amount, pending }) => ({
+    title: say('notifications.paymentReceived.title'),
+    message: say(
+      pending > 0 ? 'notifications.paymentReceived.message' : 'notifications.paymentReceived.paid',
+      { amount: formatRupees(amount), left: formatRupees(pending), customer, number },
+    ),
+    link: documentLink(documentId),
+  }),
+  STOCK_LOW: ({ item, left, unit }) => ({
+    title: say('notifications.stockLow.title'),
+    message: say(left > 0 ? 'notifications.stockLow.message' : 'notifications.stockLow.none', {
+      item,
+      n: quantityText(left),
+      unit,
+    }),
+    link: `${menuPath('products')}?search=${encodeURIComponent(item)}`,
+  }),
+  ORDER_ASSIGNED: ({ documentId, type, number, customer, total }) => ({
+    title: say('notifications.orderAssigned.title', { what: say(DOCUMENT_LABELS[type]) }),
+    message: say('notifications.orderAssigned.message', { number, customer, amount: formatRupees(total) }),
+    link: documentLink(documentId),
+  }),
+  ORDER_COMPLETED: ({ orderId, number, customer }) => ({
+    title: say('notifications.orderCompleted.title'),
+    message: say('notifications.orderCompleted.message', { number, customer }),
+    link: `/order-details?id=${globalId('Order', orderId)}`,
+  }),
+  IMPORT_DONE: ({ file, rows, screen }) => ({
+    title: say('notifications.importDone.title'),
+    message: say('notifications.importDone.message', { file, n: rows }),
+    link: screen,
+  }),
+  IMPORT_FAILED: ({ file, reason, screen }) => ({
+    title: say('notifications.importFailed.title'),
+    message: say('notifications.importFailed.message', { file, reason }),
+    link: screen,
+  }),
+  SUBSCRIPTION_ENDING: ({ plan, endsOn }) => ({
+    title: say('notifications.subscriptionEnding.title'),
+    message: say('notifications.subscriptionEnding.message', { plan, day: formatDay(endsOn) }),
+    link: menuPath('subscription'),
+  }),
+  APPOINTMENT_TODAY: ({ time, customer, purpose, day }) => ({
+    title: say('notifications.appointmentToday.title'),
+    message: say('notifications.appointmentToday.message', { time, customer, purpose }),
+    link: `${menuPath('calendar')}?day=${day}`,
+  }),
+};
+
+/** Words a notification from its facts. */
+export function writeNotification<K extends NotificationKind>(
+  kind: K,
+  facts: NotificationFacts[K],
+): NotificationText {
+  return WRITERS[kind](facts);
+}

@@ -1,0 +1,148 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Ids, Instant, Nullable, paging, Success, Text } from '../http/schemas.ts';
+
+/**
+ * What people are told (spec 3 §2.12, §3, §7): their list, read and put away by each for himself, and the stream that
+ * tells at once. A session is enough: whom a notification is for is decided row by row, by his rights of that moment.
+ */
+
+const type = Type.Union([
+  Type.Literal('info'),
+  Type.Literal('success'),
+  Type.Literal('warning'),
+  Type.Literal('order'),
+]);
+
+export const Notification = Type.Object({
+  id: Id,
+  kind: Type.String({ description: 'what it tells of, e.g. PAYMENT_RECEIVED' }),
+  type,
+  title: Type.String(),
+  message: Type.String(),
+  link: Type.String({ description: 'the screen that it opens, as a path of the web client' }),
+  /** What the caller did himself is read from the beginning. */
+  is_read: Type.Boolean(),
+  created_at: Instant,
+});
+
+const one = Type.Object({ success: Success, data: Notification });
+
+export const notifications = endpoint({
+  method: 'POST',
+  path: '/notifications',
+  summary: "The caller's notifications, newest first; or those of the ids",
+  tenant: 'body',
+  repeat: 'safe',
+  body: {
+    /** Documented as a fixed 1; taken and without a meaning: the list is always the caller's. */
+    id: Type.Optional(Type.Union([Type.Integer(), Text(40)])),
+    type: Type.Optional(Nullable(type)),
+    unread_only: Type.Optional(Type.Boolean()),
+    ids: Type.Optional(Ids),
+    /** Only what is older than this one: a page that new arrivals do not move. */
+    before: Type.Optional(Nullable(Id)),
+    /** `limit`: default 20. */
+    ...paging,
+  },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Notification),
+    /** All that match, on every page; `before` does not lower it. */
+    total: Type.Integer(),
+    has_more: Type.Boolean(),
+  }),
+});
+
+export const notification = endpoint({
+  method: 'GET',
+  path: '/notifications/:id',
+  summary: "One of the caller's notifications",
+  tenant: 'query',
+  repeat: 'safe',
+  params: { id: Id },
+  answer: one,
+});
+
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/notifications/unread',
+  summary: 'How many notifications the caller has not read; counted up to 100',
+  tenant: 'query',
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, unread: Type.Integer() }),
+});
+
+export const markNotificationsRead = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  summary: 'Marks notifications as read for the caller: those of the ids, or all without any',
+  tenant: 'body',
+  repeat: 'keyed',
+  body: { ids: Type.Optional(Nullable(Ids)) },
+  answer: Type.Object({ success: Success, marked: Type.Integer(), unread: Type.Integer() }),
+});
+
+export const destroyNotification = endpoint({
+  method: 'DELETE',
+  path: '/notifications/:id',
+  summary: 'Puts a notification away for the caller; others keep it',
+  tenant: 'query',
+  repeat: 'keyed',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, unread: Type.Integer() }),
+});
+
+export const restoreNotification = endpoint({
+  method: 'POST',
+  path: '/notifications/:id/restore',
+  summary: 'Takes back that the caller put a notification away',
+  tenant: 'query',
+  repeat: 'keyed',
+  params: { id: Id },
+  body: {},
+  answer: Type.Object({ success: Success, data: Notification, unread: Type.Integer() }),
+});
+
+export const events = endpoint({
+  method: 'GET',
+  path: '/events',
+  summary:
+    'Server-sent events of what concerns the caller: `notification` and `document`, each with the id; ends with the session',
+  answers: 'stream',
+  repeat: 'safe',
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'event-stream' }),
+});
+
+const Changes = Type.Object({
+  /** Ids of records that were made or changed. */
+  updated: Type.Array(Id),
+  /** Ids of records that are gone. */
+  deleted: Type.Array(Id),
+});
+
+export const syncData = endpoint({
+  method: 'POST',
+  path: '/syncData',
+  summary:
+    'Which customers and items were changed or deleted since a time, oldest change first; the cursor goes on from there',
+  tenant: 'body',
+  rights: ['customers:view', 'products:view', 'services:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    /** An instant, for the first call; everything when absent. */
+    since: Type.Optional(Nullable(Instant)),
+    /** Of the answer before; it wins over `since`. */
+    cursor: Type.Optional(Nullable(Text(300))),
+    /** Changes in one answer, default 500. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  },
+  answer: Type.Object({
+    success: Success,
+    customers: Changes,
+    items: Changes,
+    cursor: Type.String(),
+    /** More is waiting: call again with the cursor. */
+    has_more: Type.Boolean(),
+  }),
+});

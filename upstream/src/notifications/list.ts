@@ -1,0 +1,142 @@
+import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { oneOf } from '../db/oneOf.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Notification } from './contract.ts';
+
+/** As many as a badge tells apart. */
+const MOST_COUNTED = 100;
+
+/** The rights that notifications ask for, of those that the caller has. */
+function rightsThatTell({ rights }: Pick<Caller, 'rights'>): string[] {
+  const asked = Object.values(NOTIFICATION_KINDS).flatMap(({ right }) => right ?? []);
+  return asked.filter((right) => rights.has(right));
+}
+
+/**
+ * What the caller is told: his own, and those of his rights of this moment, since he joined. With what he did with
+ * each; what he caused himself is read. Those that he put away are among them.
+ */
+function told(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
+  const { staffId } = caller;
+  return db.sql
+    .selectFrom('notification')
+    .leftJoin('notificationReceipt as receipt', (join) =>
+      join
+        .onRef('receipt.tenantId', '=', 'notification.tenantId')
+        .onRef('receipt.notificationId', '=', 'notification.id')
+        .on('receipt.staffId', '=', staffId),
+    )
+    .where('notification.tenantId', '=', db.tenantId)
+    .where((is) =>
+      is.or([
+        is('notification.staffId', '=', staffId),
+        is.and([
+          is('notification.staffId', 'is', null),
+          is('notification.neededRight', '=', sql<string>`any(${rightsThatTell(caller)}::text[])`),
+        ]),
+      ]),
+    )
+    .where('notification.createdAt', '>=', (of) =>
+      of
+        .selectFrom('staff')
+        .where('staff.tenantId', '=', db.tenantId)
+        .where('staff.id', '=', staffId)
+        .select('staff.createdAt'),
+    )
+    .select([
+      'notification.id',
+      'notification.kind',
+      'notification.type',
+      'notification.title',
+      'notification.message',
+      'notification.link',
+      'notification.createdAt',
+      'receipt.deletedAt',
+    ])
+    .select(
+      sql<boolean>`receipt.read_at is not null or notification.caused_by is not distinct from ${staffId}::uuid`.as(
+        'isRead',
+      ),
+    );
+}
+
+/** What the caller's list shows: all that he is told and did not put away. */
+export function shown(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
+  return told(db, caller).where('receipt.deletedAt', 'is', null);
+}
+
+/** Only those that are not read yet. */
+export function unread(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
+  return shown(db, caller)
+    .where('receipt.readAt', 'is', null)
+    .where(sql<boolean>`notification.caused_by is distinct from ${caller.staffId}::uuid`);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof told>['executeTakeFirstOrThrow']>>;
+
+export function toNotification(row: Row): Static<typeof Notification> {
+  const { id, kind, type, title, message, link, isRead, createdAt } = row;
+  return {
+    id,
+    kind,
+    type: oneOf(NOTIFICATION_TYPES, type),
+    title,
+    message,
+    link,
+    is_read: isRead,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** One notification, also one that the caller put away. */
+export function findTold(db: TenantDb, caller: Caller, id: string): Promise<Row | undefined> {
+  return told(db, caller).where('notification.id', '=', id).executeTakeFirst();
+}
+
+export async function countUnread(db: TenantDb, caller: Caller): Promise<number> {
+  const row = await db.sql
+    .selectFrom(unread(db, caller).limit(MOST_COUNTED).as('unread'))
+    .select((count) => count.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** What of the list is asked for. */
+export interface Wanted {
+  type?: NotificationType | null | undefined;
+  unreadOnly?: boolean | undefined;
+  ids?: readonly string[] | undefined;
+  before?: string | null | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the list, newest first, with the number of all that match. */
+export async function listNotifications(db: TenantDb, caller: Caller, wanted: Wanted) {
+  const { type, ids, before, limit, offset } = wanted;
+  let matching = wanted.unreadOnly ? unread(db, caller) : shown(db, caller);
+  if (type) matching = matching.where('notification.type', '=', type);
+  if (ids) matching = matching.where('notification.id', 'in', [...ids]);
+  let page = matching;
+  if (before) {
+    page = page.where(
+      sql<boolean>`(notification.created_at, notification.id) <
+        (select created_at, id from notification where tenant_id = ${db.tenantId} and id = ${before})`,
+    );
+  }
+  const rows = await page
+    .orderBy('notification.createdAt', 'desc')
+    .orderBy('notification.id', 'desc')
+    // One more than is shown tells whether there are more.
+    .limit(limit + 1)
+    .offset(offset)
+    .execute();
+  const { total } = await db.sql
+    .selectFrom(matching.as('matching'))
+    .select((count) => count.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.slice(0, limit), total: Number(total), hasMore: rows.length > limit };
+}

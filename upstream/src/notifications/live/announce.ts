@@ -1,0 +1,28 @@
+import type { Right } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+
+/** The channel of PostgreSQL that every process of upstream listens on. */
+export const CHANNEL = 'galla_live';
+
+/** What happened, and whom it concerns: one person, or whoever has any one of the rights. */
+export interface Announcement {
+  event: 'notification' | 'document';
+  /** Of the notification or document; whoever wants more reads it, as himself. */
+  id: string;
+  to: string | readonly Right[];
+}
+
+/** An announcement as it travels. */
+export interface Announced extends Announcement {
+  tenantId: string;
+}
+
+/**
+ * Tells every process of upstream when the transaction is committed, and nobody when it is undone. PostgreSQL lets
+ * transactions that tell something commit one after the other: tell what staff wait for, not every row.
+ */
+export async function announce(db: TenantDb, announcement: Announcement): Promise<void> {
+  const text = JSON.stringify({ tenantId: db.tenantId, ...announcement } satisfies Announced);
+  await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db.sql);
+}

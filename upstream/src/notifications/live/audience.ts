@@ -1,0 +1,39 @@
+import { ALL_RIGHTS, type Right } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import { type RightRow, rightsOf } from '../../session/rightsOf.ts';
+import type { Announcement } from './announce.ts';
+
+/** The active people among some of a shop's staff, with the rights of this moment; all staff without ids. */
+export async function readAudience(
+  db: TenantDb,
+  staffIds?: readonly string[],
+): Promise<Map<string, ReadonlySet<Right>>> {
+  const rows = await db.sql
+    .selectFrom('staff')
+    .select(['staff.id', 'staff.kind'])
+    .select(
+      sql<RightRow[]>`coalesce((
+        select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
+                                          'edit', can_edit, 'delete', can_delete))
+        from menu_right
+        where menu_right.tenant_id = staff.tenant_id and menu_right.designation_id = staff.designation_id
+      ), '[]')`.as('rights'),
+    )
+    .where('staff.tenantId', '=', db.tenantId)
+    .where('staff.active', '=', true)
+    .$if(staffIds !== undefined, (query) => query.where('staff.id', 'in', [...(staffIds ?? [])]))
+    .execute();
+  return new Map(
+    rows.map(({ id, kind, rights }) => [id, kind === 'OWNER' ? new Set(ALL_RIGHTS) : rightsOf(rights)]),
+  );
+}
+
+/** Whether something concerns a person. */
+export function concerns(
+  { to }: Pick<Announcement, 'to'>,
+  staffId: string,
+  rights: ReadonlySet<Right>,
+): boolean {
+  return typeof to === 'string' ? to === staffId : to.some((right) => rights.has(right));
+}

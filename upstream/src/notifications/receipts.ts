@@ -1,0 +1,56 @@
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused } from '../http/refused.ts';
+import { findTold, unread } from './list.ts';
+
+type Receipt = { readAt?: Date | null; deletedAt?: Date | null };
+
+/** Keeps what the caller did with notifications; what was kept of them before stays. */
+async function keep(
+  db: TenantDb,
+  { staffId }: Caller,
+  ids: readonly string[],
+  receipt: Receipt,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.sql
+    .insertInto('notificationReceipt')
+    .values(ids.map((notificationId) => ({ tenantId: db.tenantId, notificationId, staffId, ...receipt })))
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'notificationId', 'staffId']).doUpdateSet(receipt),
+    )
+    .execute();
+}
+
+/** Marks what the caller has not read: those of the ids, or all without any. Answers how many there were. */
+export async function markRead(
+  db: TenantDb,
+  caller: Caller,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<number> {
+  const open = unread(db, caller);
+  const rows = await (ids ? open.where('notification.id', 'in', [...ids]) : open).execute();
+  // A statement takes 65,535 values, and somebody back from a long leave may have many.
+  const most = 5_000;
+  for (let from = 0; from < rows.length; from += most) {
+    await keep(
+      db,
+      caller,
+      rows.slice(from, from + most).map(({ id }) => id),
+      { readAt: now },
+    );
+  }
+  return rows.length;
+}
+
+/** Puts a notification away, or takes that back. Refuses one that is not the caller's. */
+export async function setDeleted(
+  db: TenantDb,
+  caller: Caller,
+  id: string,
+  deletedAt: Date | null,
+): Promise<void> {
+  if (!(await findTold(db, caller, id))) throw new Refused('NOT_FOUND');
+  await keep(db, caller, [id], { deletedAt });
+}

@@ -1,0 +1,65 @@
+import { Refused } from '../http/refused.ts';
+import { type Route, route, sessionRoute } from '../http/route.ts';
+import {
+  destroyNotification,
+  events,
+  markNotificationsRead,
+  notification,
+  notifications,
+  restoreNotification,
+  syncData,
+  unreadCount,
+} from './contract.ts';
+import { countUnread, findTold, listNotifications, toNotification } from './list.ts';
+import { markRead, setDeleted } from './receipts.ts';
+import { changesSince } from './sync/changes.ts';
+
+/** Notifications, the stream of what happens, and what a client keeps up with (spec 3 §7, spec 1 §7). */
+export const routes: Route[] = [
+  route(notifications, async ({ db, caller, body }) => {
+    const { rows, total, hasMore } = await listNotifications(db, caller, {
+      type: body.type,
+      unreadOnly: body.unread_only,
+      ids: body.ids?.split(','),
+      before: body.before,
+      limit: body.limit ?? 20,
+      offset: body.offset ?? 0,
+    });
+    return { success: true, data: rows.map(toNotification), total, has_more: hasMore };
+  }),
+
+  route(unreadCount, async ({ db, caller }) => ({ success: true, unread: await countUnread(db, caller) })),
+
+  route(notification, async ({ db, caller, params }) => {
+    const row = await findTold(db, caller, params.id);
+    if (!row || row.deletedAt) throw new Refused('NOT_FOUND');
+    return { success: true, data: toNotification(row) };
+  }),
+
+  route(markNotificationsRead, async ({ db, caller, body, now }) => {
+    const marked = await markRead(db, caller, body.ids?.split(','), now);
+    return { success: true, marked, unread: await countUnread(db, caller) };
+  }),
+
+  route(destroyNotification, async ({ db, caller, params, now }) => {
+    await setDeleted(db, caller, params.id, now);
+    return { success: true, unread: await countUnread(db, caller) };
+  }),
+
+  route(restoreNotification, async ({ db, caller, params }) => {
+    await setDeleted(db, caller, params.id, null);
+    const row = await findTold(db, caller, params.id);
+    if (!row) throw new Error('A notification just restored is not there');
+    return { success: true, data: toNotification(row), unread: await countUnread(db, caller) };
+  }),
+
+  sessionRoute(events, async ({ caller, live }) => ({
+    contentType: 'text/event-stream; charset=utf-8',
+    bytes: await live.open(caller),
+  })),
+
+  route(syncData, async ({ db, caller, body, now }) => ({
+    success: true,
+    ...(await changesSince(db, caller, body, now)),
+  })),
+];

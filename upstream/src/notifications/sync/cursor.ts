@@ -1,0 +1,26 @@
+import { invalidField } from '../../http/refused.ts';
+
+/** A place in the order of changes: an instant in ISO 8601, and the id of the last record of that instant. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FORM = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z) ([0-9a-f-]{36})$/;
+
+export function encodeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
+}
+
+/** The place that a client names; the beginning where it names none. Refuses what no answer has given. */
+export function decodeCursor(cursor: string | undefined, since: string | undefined): Place {
+  if (cursor === undefined) {
+    const at = since === undefined ? new Date(0) : new Date(since);
+    if (Number.isNaN(at.getTime())) throw invalidField('since');
+    return { at: at.toISOString(), id: NOBODY };
+  }
+  const [, at, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw invalidField('cursor');
+  return { at, id };
+}

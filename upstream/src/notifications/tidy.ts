@@ -1,0 +1,23 @@
+import type { TenantDb } from '../db/tenant.ts';
+
+const DAY = 86_400_000;
+/** Whoever was away for longer looks at the bills themselves. */
+const NOTIFICATIONS_KEPT = 90 * DAY;
+/** A client that synced longer ago than this reads everything anew. */
+const DELETED_KEPT = 365 * DAY;
+
+const before = (now: Date, time: number) => new Date(now.getTime() - time);
+
+/** Removes what is too old to be told: notifications, with who read them, and marks of deleted records. */
+export async function tidyNotifications(db: TenantDb, now: Date): Promise<void> {
+  await db.sql
+    .deleteFrom('notification')
+    .where('tenantId', '=', db.tenantId)
+    .where('createdAt', '<', before(now, NOTIFICATIONS_KEPT))
+    .execute();
+  await db.sql
+    .deleteFrom('deletedRecord')
+    .where('tenantId', '=', db.tenantId)
+    .where('deletedAt', '<', before(now, DELETED_KEPT))
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../db/database.ts';
+import { readDirectory, withDirectory } from '../db/directory.ts';
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
+
+/** The devices that some people of a shop are signed in on and let themselves be told on. */
+export async function messagingTokensOf(
+  database: Database,
+  { tenantId, staffIds }: { tenantId: string; staffIds: readonly string[] },
+  now: Date,
+): Promise<string[]> {
+  if (staffIds.length === 0) return [];
+  const rows = await readDirectory(database, (db) =>
+    db.sql
+      .selectFrom('directory.session')
+      .innerJoin('directory.login as login', (join) =>
+        join
+          .onRef('login.tenantId', '=', 'directory.session.tenantId')
+          .onRef('login.staffId', '=', 'directory.session.staffId'),
+      )
+      .where('directory.session.tenantId', '=', tenantId)
+      .where('directory.session.staffId', 'in', [...staffIds])
+      .where('endedAt', 'is', null)
+      .where('lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
+      .where('directory.session.createdAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
+      .where('login.active', '=', true)
+      .where('messagingToken', 'is not', null)
+      .select('messagingToken')
+      .distinct()
+      .$narrowType<{ messagingToken: string }>()
+      .execute(),
+  );
+  return rows.map(({ messagingToken }) => messagingToken);
+}
+
+/** A device is told no more, whoever is signed in on it: its messaging service no longer knows it. */
+export async function forgetMessagingToken(
+  database: Database,
+  tenantId: string,
+  messagingToken: string,
+): Promise<void> {
+  await withDirectory(database, (db) =>
+    db.sql
+      .updateTable('directory.session')
+      .set({ messagingToken: null })
+      .where('tenantId', '=', tenantId)
+      .where('messagingToken', '=', messagingToken)
+      .execute(),
+  );
+}
