@@ -88,6 +88,14 @@ export interface Customer {
   source: Generated<string>;
   stateCode: string | null;
   tenantId: string;
+  updatedAt: Generated<Date>;
+}
+
+export interface DeletedRecord {
+  deletedAt: Date;
+  kind: string;
+  recordId: string;
+  tenantId: string;
 }
 
 export interface Designation {
@@ -265,6 +273,29 @@ export interface MenuRight {
   tenantId: string;
 }
 
+export interface Notification {
+  causedBy: string | null;
+  createdAt: Date;
+  id: string;
+  kind: string;
+  link: string;
+  message: string;
+  neededRight: string | null;
+  pushedAt: Date | null;
+  staffId: string | null;
+  tenantId: string;
+  title: string;
+  type: string;
+}
+
+export interface NotificationReceipt {
+  deletedAt: Date | null;
+  notificationId: string;
+  readAt: Date | null;
+  staffId: string;
+  tenantId: string;
+}
+
 export interface NumberSeries {
   financialYear: string;
   lastSerial: number;
@@ -389,6 +420,7 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.device": DirectoryDevice;
   "directory.handover": DirectoryHandover;
@@ -402,6 +434,8 @@ export interface DB {
   form: Form;
   idempotencyKey: IdempotencyKey;
   menuRight: MenuRight;
+  notification: Notification;
+  notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   payment: Payment;
   quickBill: QuickBill;
