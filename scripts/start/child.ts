@@ -39,6 +39,12 @@ const LONGEST_PAUSE = 2_000;
 /** One that ran for this long died of something else than the time before. */
 const STEADY = 30_000;
 
+/**
+ * Where Node keeps what it made of the sources: the next start does not load the compiler for their types, which saves
+ * a second and 30 MB in each program. Where it can't be written, Node goes without.
+ */
+export const COMPILED = { NODE_COMPILE_CACHE: inside('node_modules', '.cache', 'node') };
+
 const LEAVE = pathToFileURL(inside('scripts', 'start', 'leaveWithStarter.ts')).href;
 
 function launch({ args, env, prepare }: ChildPlan): Run {
@@ -48,7 +54,7 @@ function launch({ args, env, prepare }: ChildPlan): Run {
     ['--disable-warning=ExperimentalWarning', '--import', LEAVE, ...args],
     {
       cwd: ROOT,
-      env,
+      env: { ...COMPILED, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A group of its own: a Ctrl-C reaches the starter only, which then stops all in the right order.
       detached: true,

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../../../scripts/start/child.ts';
 import { freePort } from '../../support/galla.ts';
 
 /** What a process has used since it began. */
@@ -22,7 +23,7 @@ const PROBE = new URL('probe.ts', import.meta.url).href;
 
 function launch(file: URL, env: Record<string, string>, options: readonly string[] = []): ChildProcess {
   return fork(fileURLToPath(file), {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...COMPILED, ...env },
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', PROBE, ...options],
   });
 }
