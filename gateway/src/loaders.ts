@@ -4,6 +4,7 @@ import { customerLoaders } from './customers/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
 import type { Call } from './rest/arguments.ts';
+import { salesLoaders } from './sales/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
 
 /**
@@ -17,6 +18,7 @@ export function buildLoaders(call: Call) {
     ...customerLoaders(call),
     ...employeeLoaders(call),
     ...formLoaders(call),
+    ...salesLoaders(call),
     ...tenantLoaders(call),
   };
 }

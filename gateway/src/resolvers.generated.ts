@@ -8,21 +8,27 @@ import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/M
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
+import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
 import    { makeOneTimePin as Mutation_makeOneTimePin } from './session/resolvers/Mutation/makeOneTimePin.ts';
+import    { moveDesignation as Mutation_moveDesignation } from './sales/resolvers/Mutation/moveDesignation.ts';
+import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
+import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
+import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
@@ -32,6 +38,7 @@ import    { Service } from './catalogue/resolvers/Service.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
+import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
 import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
@@ -50,16 +57,17 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,updateCatalogueItem: Mutation_updateCatalogueItem,updateUpiAccount: Mutation_updateUpiAccount },
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,moveDesignation: Mutation_moveDesignation,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateUpiAccount: Mutation_updateUpiAccount },
       
       Customer: { ...customers_Customer,...billing_Customer },
+Designation: Designation,
 Document: Document,
 Employee: Employee,
 Payment: Payment,
 Product: Product,
 QuickBill: QuickBill,
 Service: Service,
-Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
+Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
 UpiAccount: UpiAccount,
 Variant: Variant,
 Viewer: Viewer,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
@@ -203,6 +204,19 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+export type CreateDesignationInput = {
+  /** 0 to 100. */
+  commissionPercent: Scalars['Percentage']['input'];
+  /** Made by the client when the form opens; the same key never makes a second designation. */
+  key: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it is to stand below; the root level when absent. */
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 1,000,000. */
+  visibilityPoints: Scalars['NonNegativeInt']['input'];
+};
+
 export type CreateDocumentInput = {
   /** What is taken at once; at most the total. */
   advance?: InputMaybe<Scalars['Money']['input']>;
@@ -317,6 +331,76 @@ export type CustomerEdge = {
   __typename?: 'CustomerEdge';
   cursor: Scalars['String']['output'];
   node: Customer;
+};
+
+export type DeleteDesignationInput = {
+  designation: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['ID']['input'];
+  /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
+  moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `deleteDesignation`. */
+export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChanged | PermissionDenied | Refused;
+
+/** The designation was deleted. */
+export type DeleteDesignationSuccess = {
+  __typename?: 'DeleteDesignationSuccess';
+  /** Global id of what is not there any more. */
+  deleted: Scalars['ID']['output'];
+  /** The shop, with its hierarchy. */
+  tenant: Tenant;
+};
+
+/** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
+export type Designation = Node & {
+  __typename?: 'Designation';
+  /** Those that stand directly below it, in order. */
+  children: Array<Designation>;
+  /** Commission on what people with it sell, 0 to 100. */
+  commissionPercent: Scalars['Percentage']['output'];
+  id: Scalars['ID']['output'];
+  /** 1 at the root level, at most 10. */
+  level: Scalars['PositiveInt']['output'];
+  /** Unique in the shop. */
+  name: Scalars['String']['output'];
+  /** The one that it stands directly below; null at the root level. */
+  parent?: Maybe<Designation>;
+  /** The staff who have it, by name. */
+  people: Array<Employee>;
+  /** How many of the staff have it, active or not. */
+  peopleCount: Scalars['NonNegativeInt']['output'];
+  /** Grows with every change and move of it: what `expectedVersion` is held against. */
+  version: Scalars['PositiveInt']['output'];
+  /**
+   * Whether the person may change, move and delete it: by right, and never the own designation or one above it, except
+   * as the owner.
+   */
+  viewerCanChange: Scalars['Boolean']['output'];
+  /** Points that decide what is shown to people with it. */
+  visibilityPoints: Scalars['NonNegativeInt']['output'];
+};
+
+/** Where a designation is moved to, seen from its target. */
+export type DesignationPosition =
+  /** Directly after it; without a target after all at the root level. */
+  | 'AFTER'
+  /** Directly before it; without a target before all at the root level. */
+  | 'BEFORE'
+  /** Below it, as the last; without a target after all at the root level. */
+  | 'INSIDE';
+
+/** Answer of `createDesignation`, `updateDesignation` and `moveDesignation`. */
+export type DesignationResult = DesignationSuccess | HierarchyChanged | InvalidInput | PermissionDenied | Refused;
+
+/** The designation was added, changed or moved. */
+export type DesignationSuccess = {
+  __typename?: 'DesignationSuccess';
+  /** The designation as it is now. */
+  designation: Designation;
+  /** The shop, with its hierarchy. */
+  tenant: Tenant;
 };
 
 /** A discount on the whole document. */
@@ -604,6 +688,16 @@ export type GstRegistration =
   /** Charges GST and issues tax invoices. */
   | 'REGULAR';
 
+/** Somebody else changed, moved or deleted the designation since it was read; nothing was done. */
+export type HierarchyChanged = Refusal & {
+  __typename?: 'HierarchyChanged';
+  /** CHANGED_MEANWHILE, or NOT_FOUND for what is not there any more. */
+  code: RefusalCode;
+  message: Scalars['String']['output'];
+  /** The shop, with the hierarchy as it is now. */
+  tenant: Tenant;
+};
+
 /** The input can't be taken; each problem names its field. */
 export type InvalidInput = Refusal & {
   __typename?: 'InvalidInput';
@@ -694,6 +788,18 @@ export type MobileTaken = Refusal & {
   takenBy?: Maybe<Customer>;
 };
 
+export type MoveDesignationInput = {
+  /** What is moved. */
+  designation: Scalars['ID']['input'];
+  /** The version that was seen; another one is refused as HierarchyChanged. */
+  expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** Made by the client for each move. */
+  key: Scalars['ID']['input'];
+  position: DesignationPosition;
+  /** What it is moved to; the root level when absent. */
+  target?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
@@ -706,6 +812,8 @@ export type Mutation = {
   changePin: ChangePinResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Adds a designation as the last below its parent, or at the root level. */
+  createDesignation: DesignationResult;
   /**
    * Makes an invoice, an order or a proposal: one number, one stock move, one advance, all or nothing. The client sends
    * what was chosen; totals are computed here.
@@ -715,6 +823,8 @@ export type Mutation = {
   createHandover: CreateHandoverResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Deletes a designation that nobody has, with its permissions. */
+  deleteDesignation: DeleteDesignationResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -727,12 +837,18 @@ export type Mutation = {
   logout: LogoutResult;
   /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
   makeOneTimePin: MakeOneTimePinResult;
+  /** Moves a designation with all that stands below it. */
+  moveDesignation: DesignationResult;
+  /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
+  rebuildDesignations: RebuildDesignationsResult;
   /** Records money received on a document. */
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Changes name, points and commission of a designation. */
+  updateDesignation: DesignationResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
 };
@@ -758,6 +874,11 @@ export type MutationconfirmPinArgs = {
 };
 
 
+export type MutationcreateDesignationArgs = {
+  input: CreateDesignationInput;
+};
+
+
 export type MutationcreateDocumentArgs = {
   input: CreateDocumentInput;
 };
@@ -765,6 +886,11 @@ export type MutationcreateDocumentArgs = {
 
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
+};
+
+
+export type MutationdeleteDesignationArgs = {
+  input: DeleteDesignationInput;
 };
 
 
@@ -788,6 +914,16 @@ export type MutationmakeOneTimePinArgs = {
 };
 
 
+export type MutationmoveDesignationArgs = {
+  input: MoveDesignationInput;
+};
+
+
+export type MutationrebuildDesignationsArgs = {
+  input: RebuildDesignationsInput;
+};
+
+
 export type MutationrecordPaymentArgs = {
   input: RecordPaymentInput;
 };
@@ -800,6 +936,11 @@ export type MutationregisterMessagingArgs = {
 
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
+};
+
+
+export type MutationupdateDesignationArgs = {
+  input: UpdateDesignationInput;
 };
 
 
@@ -1026,6 +1167,23 @@ export type QuickBillStatus =
   | 'PAID'
   /** Shown, not confirmed. */
   | 'PENDING';
+
+export type RebuildDesignationsInput = {
+  /** Made by the client when it asks whether to rebuild. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `rebuildDesignations`. */
+export type RebuildDesignationsResult = HierarchyChanged | PermissionDenied | RebuildDesignationsSuccess | Refused;
+
+/** The hierarchy is in order. */
+export type RebuildDesignationsSuccess = {
+  __typename?: 'RebuildDesignationsSuccess';
+  /** How many designations had to be put right. */
+  changed: Scalars['NonNegativeInt']['output'];
+  /** The shop, with its hierarchy. */
+  tenant: Tenant;
+};
 
 export type RecordPaymentInput = {
   amount: Scalars['Money']['input'];
@@ -1269,6 +1427,11 @@ export type Tenant = Node & {
   city?: Maybe<Scalars['String']['output']>;
   /** Customers that the caller may see, last visit first. */
   customers: CustomerConnection;
+  /**
+   * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
+   * ordered them. At most 500.
+   */
+  designations: Array<Designation>;
   /** Documents, newest first. */
   documents: DocumentConnection;
   /** The employees, by name; all, or only the active ones. */
@@ -1402,6 +1565,21 @@ export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFou
 export type UpdateCatalogueItemSuccess = {
   __typename?: 'UpdateCatalogueItemSuccess';
   item: CatalogueItem;
+};
+
+export type UpdateDesignationInput = {
+  /** 0 to 100. */
+  commissionPercent: Scalars['Percentage']['input'];
+  /** Which designation. */
+  designation: Scalars['ID']['input'];
+  /** The version that the form was filled from; another one is refused as HierarchyChanged. */
+  expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 1,000,000. */
+  visibilityPoints: Scalars['NonNegativeInt']['input'];
 };
 
 export type UpdateUpiAccountInput = {
@@ -1596,6 +1774,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteDesignationResult:
+    | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
+    | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DesignationResult:
+    | ( Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: _RefType['Designation'], tenant: _RefType['Tenant'] } & { __typename: 'DesignationSuccess' } )
+    | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   EndOtherSessionsResult:
     | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -1618,6 +1809,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MakeOneTimePinSuccess & { __typename: 'MakeOneTimePinSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  RebuildDesignationsResult:
+    | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'RebuildDesignationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RecordPaymentResult:
@@ -1658,6 +1855,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( CustomerMapper & { __typename: 'Customer' } )
+    | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
     | ( ProductMapper & { __typename: 'Product' } )
@@ -1669,6 +1867,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
     | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
@@ -1701,6 +1900,7 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
@@ -1714,6 +1914,13 @@ export type ResolversTypes = {
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteDesignationInput: DeleteDesignationInput;
+  DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
+  DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  Designation: ResolverTypeWrapper<DesignationMapper>;
+  DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
+  DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
+  DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
   Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
   DiscountInput: DiscountInput;
   DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
@@ -1741,6 +1948,7 @@ export type ResolversTypes = {
   FormOption: ResolverTypeWrapper<FormOption>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
+  HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   LoginInput: LoginInput;
   LoginRefused: ResolverTypeWrapper<Omit<LoginRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -1755,6 +1963,7 @@ export type ResolversTypes = {
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -1779,6 +1988,9 @@ export type ResolversTypes = {
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
+  RebuildDesignationsInput: RebuildDesignationsInput;
+  RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
+  RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
@@ -1801,6 +2013,7 @@ export type ResolversTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateDesignationInput: UpdateDesignationInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
@@ -1830,6 +2043,7 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
@@ -1843,6 +2057,12 @@ export type ResolversParentTypes = {
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteDesignationInput: DeleteDesignationInput;
+  DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
+  DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  Designation: DesignationMapper;
+  DesignationResult: ResolversUnionTypes<ResolversParentTypes>['DesignationResult'];
+  DesignationSuccess: Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversParentTypes['Designation'], tenant: ResolversParentTypes['Tenant'] };
   Discount: Discount;
   DiscountInput: DiscountInput;
   Document: DocumentMapper;
@@ -1865,6 +2085,7 @@ export type ResolversParentTypes = {
   FormField: FormField;
   FormOption: FormOption;
   Gstin: Scalars['Gstin']['output'];
+  HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   LoginInput: LoginInput;
   LoginRefused: LoginRefused;
@@ -1879,6 +2100,7 @@ export type ResolversParentTypes = {
   Mobile: Scalars['Mobile']['output'];
   MobileTaken: Omit<MobileTaken, 'takenBy'> & { takenBy?: Maybe<ResolversParentTypes['Customer']> };
   Money: Scalars['Money']['output'];
+  MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -1900,6 +2122,9 @@ export type ResolversParentTypes = {
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  RebuildDesignationsInput: RebuildDesignationsInput;
+  RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
+  RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
   RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
@@ -1920,6 +2145,7 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateDesignationInput: UpdateDesignationInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
@@ -2070,6 +2296,43 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
+  deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
+  children?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
+  commissionPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibilityPoints?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesignationPositionResolvers = EnumResolverSignature<{ AFTER?: any, BEFORE?: any, INSIDE?: any }, ResolversTypes['DesignationPosition']>;
+
+export type DesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationResult'] = ResolversParentTypes['DesignationResult']> = {
+  __resolveType?: TypeResolveFn<'DesignationSuccess' | 'HierarchyChanged' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignationSuccess'] = ResolversParentTypes['DesignationSuccess']> = {
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
@@ -2215,6 +2478,13 @@ export interface GstinScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Gstin';
 }
 
+export type HierarchyChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HierarchyChanged'] = ResolversParentTypes['HierarchyChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2284,23 +2554,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
+  moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
+  rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Customer' | 'Document' | 'Employee' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -2452,6 +2727,16 @@ export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
+export type RebuildDesignationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsResult'] = ResolversParentTypes['RebuildDesignationsResult']> = {
+  __resolveType?: TypeResolveFn<'HierarchyChanged' | 'PermissionDenied' | 'RebuildDesignationsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RebuildDesignationsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsSuccess'] = ResolversParentTypes['RebuildDesignationsSuccess']> = {
+  changed?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecordPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentResult'] = ResolversParentTypes['RecordPaymentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'RecordPaymentSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -2463,7 +2748,7 @@ export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
 export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
@@ -2542,6 +2827,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
@@ -2646,6 +2932,12 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
+  DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  Designation?: DesignationResolvers<ContextType>;
+  DesignationPosition?: DesignationPositionResolvers;
+  DesignationResult?: DesignationResultResolvers<ContextType>;
+  DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
@@ -2667,6 +2959,7 @@ export type Resolvers<ContextType = Context> = {
   FormOption?: FormOptionResolvers<ContextType>;
   GstRegistration?: GstRegistrationResolvers;
   Gstin?: GraphQLScalarType;
+  HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LoginRefused?: LoginRefusedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
@@ -2703,6 +2996,8 @@ export type Resolvers<ContextType = Context> = {
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
   QuickBillStatus?: QuickBillStatusResolvers;
+  RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
+  RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
   RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;

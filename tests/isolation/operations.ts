@@ -61,7 +61,11 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
     case 'ID':
       return globalIds(world, field);
     case 'Int':
+    case 'NonNegativeInt':
+    case 'PositiveInt':
       return fc.integer({ min: 1, max: 3 });
+    case 'Percentage':
+      return fc.constantFrom('5', '18');
     case 'Boolean':
       return fc.boolean();
     case 'Money':

@@ -3,6 +3,7 @@ import { refused } from '../refusals/RefusalError.ts';
 /** Types whose records have a global id. */
 export const NODE_TYPES = [
   'Customer',
+  'Designation',
   'Document',
   'Employee',
   'Payment',

@@ -3,6 +3,7 @@ import { catalogueNodes } from '../catalogue/nodes.ts';
 import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/nodes.ts';
 import { employeeNodes } from '../employees/nodes.ts';
+import { salesNodes } from '../sales/nodes.ts';
 import { tenantNodes } from '../tenant/nodes.ts';
 import type { ResolversTypes } from '../types.generated.ts';
 import { parseId, type NodeType } from './ids.ts';
@@ -18,6 +19,7 @@ export const NODES: Nodes = {
   ...catalogueNodes,
   ...customerNodes,
   ...employeeNodes,
+  ...salesNodes,
   ...tenantNodes,
 };
 

@@ -23,6 +23,9 @@ const TEXTS: Record<string, string | number | boolean> = {
   Date: '2026-11-20',
   Int: 1,
   Money: '100.00',
+  NonNegativeInt: 1,
+  Percentage: '5',
+  PositiveInt: 1,
   Quantity: '1',
 };
 

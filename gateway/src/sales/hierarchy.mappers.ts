@@ -1,0 +1,44 @@
+import { parsePercent, percentText } from '@galla/domain';
+import type { sales } from '@galla/upstream/contract';
+import type { Model } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { Designation } from '../types.generated.ts';
+
+/** A designation among the others; parent and children are those of the same hierarchy. */
+export type DesignationMapper = Model<Designation, 'parent' | 'children' | 'people' | 'viewerCanChange'> & {
+  parent: DesignationMapper | null;
+  children: DesignationMapper[];
+  /** Ids of the staff who have it. */
+  personIds: readonly string[];
+};
+
+type Row = Answer<typeof sales.designationTree>['data'][number];
+
+/** The designations of a tree in its order, each linked with its parent and its children. */
+export function designationsOf(
+  rows: readonly Row[],
+  parent: DesignationMapper | null = null,
+): DesignationMapper[] {
+  return rows.flatMap((row) => {
+    const designation: DesignationMapper = {
+      __typename: 'Designation',
+      dbId: row.id,
+      name: row.name,
+      visibilityPoints: row.visibility_points,
+      commissionPercent: percentText(parsePercent(row.commission_percent) ?? 0),
+      level: (parent?.level ?? 0) + 1,
+      parent,
+      children: [],
+      peopleCount: row.employees.length,
+      personIds: row.employees,
+      version: row.version,
+    };
+    parent?.children.push(designation);
+    return [designation, ...designationsOf(row.children, designation)];
+  });
+}
+
+/** Whether a designation is the one of the id, or stands above it. */
+export function leadsTo({ dbId, children }: DesignationMapper, id: string): boolean {
+  return dbId === id || children.some((child) => leadsTo(child, id));
+}

@@ -1,0 +1,23 @@
+import { sales } from '@galla/upstream/contract';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { writeHierarchy } from '../../writeHierarchy.ts';
+
+export const deleteDesignation: NonNullable<MutationResolvers['deleteDesignation']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  writeHierarchy(context, ['PermissionDenied'], async () => {
+    const id = dbIdOf('Designation', input.designation);
+    await context.call(sales.deleteDesignation, {
+      key: input.key,
+      params: { id },
+      query: input.moveChildrenUp === true ? { children: 'move-up' } : {},
+    });
+    return (tenant) => ({
+      __typename: 'DeleteDesignationSuccess' as const,
+      deleted: input.designation,
+      tenant,
+    });
+  });

@@ -1,0 +1,29 @@
+import { sales } from '@galla/upstream/contract';
+import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
+import { given } from '../../../rest/given.ts';
+import type { DesignationPosition, MutationResolvers } from '../../../types.generated.ts';
+import { designationWritten, FORM_REFUSALS, writeHierarchy } from '../../writeHierarchy.ts';
+
+const WIRE_POSITION = { BEFORE: 'before', AFTER: 'after', INSIDE: 'inside' } as const satisfies Record<
+  DesignationPosition,
+  string
+>;
+
+export const moveDesignation: NonNullable<MutationResolvers['moveDesignation']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  writeHierarchy(context, FORM_REFUSALS, async () => {
+    const dragId = dbIdOf('Designation', input.designation);
+    await context.call(sales.moveDesignation, {
+      key: input.key,
+      body: {
+        dragId,
+        dropId: optionalDbId('Designation', input.target) ?? null,
+        position: WIRE_POSITION[input.position],
+        ...given({ expected_version: input.expectedVersion ?? undefined }),
+      },
+    });
+    return designationWritten(context, dragId);
+  });

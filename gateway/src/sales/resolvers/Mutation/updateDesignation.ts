@@ -1,0 +1,29 @@
+import { checkDesignation, percentText } from '@galla/domain';
+import { sales } from '@galla/upstream/contract';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import { given } from '../../../rest/given.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { designationWritten, FORM_REFUSALS, writeHierarchy } from '../../writeHierarchy.ts';
+
+export const updateDesignation: NonNullable<MutationResolvers['updateDesignation']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  writeHierarchy(context, FORM_REFUSALS, async () => {
+    const { key, name, visibilityPoints, commissionPercent, expectedVersion } = input;
+    const id = dbIdOf('Designation', input.designation);
+    refuseOn(...checkDesignation(input));
+    await context.call(sales.updateDesignation, {
+      key,
+      params: { id },
+      body: {
+        name,
+        visibility_points: visibilityPoints,
+        commission_percent: percentText(commissionPercent),
+        ...given({ expected_version: expectedVersion ?? undefined }),
+      },
+    });
+    return designationWritten(context, id);
+  });
