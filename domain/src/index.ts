@@ -24,6 +24,7 @@ export {
 } from './percent/percent.ts';
 
 export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
+export { addMonths } from './dates/months.ts';
 export { dayIn } from './dates/clock.ts';
 export { formatDateTime, formatDateTimeNear, formatDay, formatDayNear, formatTime } from './dates/format.ts';
 export { relativeDay } from './dates/relative.ts';
@@ -96,6 +97,24 @@ export {
   checkHierarchy,
   type DesignationEntries,
 } from './sales/checkDesignation.ts';
+export {
+  chargedPrice,
+  planStyle,
+  struckPrice,
+  type DurationPrice,
+  type PlanStyle,
+  type StruckPrice,
+} from './subscription/price.ts';
+export {
+  PAYMENT_STATES,
+  REMINDER_DAYS,
+  daysLeft,
+  extendPaidUntil,
+  isEndingSoon,
+  paymentState,
+  subscriptionState,
+  type PaymentState,
+} from './subscription/period.ts';
 
 export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkPinChange, type PinChange } from './session/changePin.ts';

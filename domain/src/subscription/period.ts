@@ -1,0 +1,42 @@
+import { type Day, daysBetween } from '../dates/day.ts';
+import { addMonths } from '../dates/months.ts';
+
+/** The states of a subscription and of a payment for it (spec 1 §4, spec 3 §3). */
+export const PAYMENT_STATES = ['COMPLETED', 'PENDING', 'FAILED'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** A state as any system writes it: uppercased; FAILED when it is missing or none of ours (spec 1 §4). */
+export function paymentState(text: string | null | undefined): PaymentState {
+  const state = text?.trim().toUpperCase();
+  return PAYMENT_STATES.find((known) => known === state) ?? 'FAILED';
+}
+
+/** The state of a subscription today: COMPLETED until the day it is paid for, that day included, then PENDING. */
+export function subscriptionState(
+  stored: string | null | undefined,
+  paidUntil: Day | null,
+  today: Day,
+): PaymentState {
+  const state = paymentState(stored);
+  return state === 'COMPLETED' && paidUntil !== null && paidUntil < today ? 'PENDING' : state;
+}
+
+/** Until when it is paid after paying for some months: they are added to the later of today and what was paid. */
+export function extendPaidUntil(paidUntil: Day | null, months: number, today: Day): Day {
+  return addMonths(paidUntil !== null && paidUntil > today ? paidUntil : today, months);
+}
+
+/** How many days before its end a subscription is reminded of. */
+export const REMINDER_DAYS = 7;
+
+/** Days left, the last one not counted: 0 on the last day, negative after it. */
+export function daysLeft(paidUntil: Day, today: Day): number {
+  return daysBetween(today, paidUntil);
+}
+
+/** Whether the end is near enough to be reminded of, and not past. */
+export function isEndingSoon(paidUntil: Day | null, today: Day): boolean {
+  if (paidUntil === null) return false;
+  const left = daysLeft(paidUntil, today);
+  return left >= 0 && left <= REMINDER_DAYS;
+}

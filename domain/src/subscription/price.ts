@@ -1,0 +1,49 @@
+import type { Paise } from '../money/paise.ts';
+import { roundHalfUp } from '../numbers/round.ts';
+import { type BasisPoints, percentOf } from '../percent/percent.ts';
+
+/** What a package costs for one of its durations. */
+export interface DurationPrice {
+  /** Before tax. */
+  amount: Paise;
+  tax: BasisPoints;
+  /** What it would cost without a reduction, before tax; the documented rule is used without one. */
+  listPrice?: Paise | undefined;
+}
+
+/** What is charged: the amount and its tax, half-up to the paisa (spec 3 §9). */
+export function chargedPrice({ amount, tax }: Pick<DurationPrice, 'amount' | 'tax'>): Paise {
+  return amount + percentOf(amount, tax);
+}
+
+/** The price that is struck through beside the amount, before tax, and the saving that the tag tells. */
+export interface StruckPrice {
+  price: Paise;
+  /** In whole per cent of the struck price; undefined where the documented 130 per cent stand (spec 3 §9). */
+  saving: number | undefined;
+}
+
+/** 130 % of the amount. */
+const DOCUMENTED = 13_000;
+
+/** The list price with its true saving, else 130 % of the amount. */
+export function struckPrice({ amount, listPrice }: DurationPrice): StruckPrice {
+  if (listPrice === undefined || listPrice <= amount) {
+    return { price: percentOf(amount, DOCUMENTED), saving: undefined };
+  }
+  return { price: listPrice, saving: roundHalfUp((listPrice - amount) * 100, listPrice) };
+}
+
+/** How a plan is dressed; it goes by its name (spec 3 §9). */
+export type PlanStyle = 'basic' | 'pro' | 'premium' | 'plain';
+
+const STYLES: readonly [PlanStyle, RegExp][] = [
+  ['basic', /\b(basic|starter)\b/i],
+  ['premium', /\b(premium|enterprise)\b/i],
+  ['pro', /\b(pro|professional)\b/i],
+];
+
+/** The style of a plan by its name: "Professional" is `pro`. */
+export function planStyle(name: string): PlanStyle {
+  return STYLES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'plain';
+}
