@@ -19,7 +19,7 @@ await run(async (lifetime) => {
   await checkPort(settings.host, settings.port);
   await checkPort('localhost', VITE_PORT);
   console.log('Galla is starting for development.');
-  const upstream = await startUpstream(settings, lifetime, true);
+  const upstream = await startUpstream(settings, lifetime, true, `http://localhost:${VITE_PORT}`);
   await buildStalePlayground(lifetime.signal);
   const gateway = await startChild(gatewayPlan(settings, upstream.address, undefined, true), lifetime);
   const vite = await startChild(

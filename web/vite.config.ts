@@ -18,7 +18,16 @@ export default defineConfig({
     port: 4001,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/uploads', '/files', '/pdf', '/playground', '/healthz'].map((path) => [path, gateway]),
+      [
+        '/graphql',
+        '/uploads',
+        '/files',
+        '/pdf',
+        '/receipt',
+        '/payment-sandbox',
+        '/playground',
+        '/healthz',
+      ].map((path) => [path, gateway]),
     ),
   },
   build: {

@@ -6,7 +6,14 @@ import type { StartSettings } from './settings.ts';
 export type UpstreamAddress = { UPSTREAM_SOCKET: string } | { UPSTREAM_URL: string };
 
 /** What only upstream may know, and what is said anew. */
-const WITHHELD = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'PEPPER', 'UPSTREAM_URL', 'UPSTREAM_SOCKET'];
+const WITHHELD = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'PEPPER',
+  'PAYMENT_SALT_KEY',
+  'UPSTREAM_URL',
+  'UPSTREAM_SOCKET',
+];
 
 function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.includes(name)));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startDatabase } from '../../upstream/src/db/embedded/index.ts';
 import { step } from '../terminal.ts';
 import { superviseChild, type ChildPlan } from './child.ts';
-import type { UpstreamAddress } from './gateway.ts';
+import { publicAddress, type UpstreamAddress } from './gateway.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { DatabaseChoice, StartSettings } from './settings.ts';
 import { createSocketFolder, upstreamPlan, type UpstreamPlace } from './upstream.ts';
@@ -26,6 +26,7 @@ async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<U
     DATABASE_OWNER_URL: database.ownerUrl,
     PEPPER: process.env['PEPPER'] || database.secrets.pepper,
     FILES_FOLDER: process.env['FILES_FOLDER'] || database.filesFolder,
+    PAYMENT_PROVIDER: process.env['PAYMENT_PROVIDER'] || 'sandbox',
   };
 }
 
@@ -38,17 +39,22 @@ export async function startChild(plan: ChildPlan, lifetime: Lifetime): Promise<{
 /**
  * Starts the database and upstream, unless another installation's REST API is used, and says where it is.
  * The gateway may be started at once; together they are of use when both are ready.
+ * @param publicUrl where people open the product: a payment service sends them back there
  */
 export async function startUpstream(
   settings: StartSettings,
   lifetime: Lifetime,
   watch: boolean,
+  publicUrl: string = publicAddress(settings),
 ): Promise<{ address: UpstreamAddress; ready: Promise<void> }> {
   if (settings.upstreamUrl)
     return { address: { UPSTREAM_URL: settings.upstreamUrl }, ready: Promise.resolve() };
   const place = await startPlace(settings.database, lifetime);
   const folder = await lifetime.adopt(createSocketFolder);
   const socket = join(folder.path, 'upstream.sock');
-  const { ready } = await startChild(upstreamPlan(socket, place, settings.demo, watch), lifetime);
+  const { ready } = await startChild(
+    upstreamPlan(socket, place, { demo: settings.demo, publicUrl, watch }),
+    lifetime,
+  );
   return { address: { UPSTREAM_SOCKET: socket }, ready };
 }

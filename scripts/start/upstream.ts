@@ -11,6 +11,8 @@ export interface UpstreamPlace {
   /** Said for the embedded database; an own database comes with its own, from the environment. */
   PEPPER?: string;
   FILES_FOLDER?: string;
+  /** Said for the embedded database, where a trial payment gives nothing away. */
+  PAYMENT_PROVIDER?: string;
 }
 
 /** A fresh folder, closed to others, for the socket between gateway and upstream. */
@@ -22,11 +24,22 @@ export function createSocketFolder(): { path: string; stop: () => Promise<void> 
 }
 
 /** Upstream on a Unix socket. */
-export function upstreamPlan(socket: string, place: UpstreamPlace, demo: boolean, watch: boolean): ChildPlan {
+export function upstreamPlan(
+  socket: string,
+  place: UpstreamPlace,
+  { demo, publicUrl, watch }: { demo: boolean; publicUrl: string; watch: boolean },
+): ChildPlan {
   return {
     name: 'Upstream',
     args: [...(watch ? WATCH : []), 'upstream/src/start.ts'],
-    env: { LOG_LEVEL: 'warn', ...process.env, ...place, UPSTREAM_SOCKET: socket, DEMO: demo ? '1' : '0' },
+    env: {
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      ...place,
+      UPSTREAM_SOCKET: socket,
+      PUBLIC_URL: publicUrl,
+      DEMO: demo ? '1' : '0',
+    },
     isReady: () => answers({ socketPath: socket, path: '/readyz' }),
     // One that was killed leaves its socket, on which the next can't listen.
     prepare: () => rmSync(socket, { force: true }),

@@ -32,6 +32,7 @@ const KIND: Record<string, keyof Planted> = {
   target: 'designation',
   notification: 'notification',
   notifications: 'notification',
+  merchantOrderId: 'subscriptionPayment',
 };
 
 /** The record behind a bare `id`, by the endpoint's path. */

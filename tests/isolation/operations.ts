@@ -38,6 +38,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   upiAccount: 'UpiAccount',
   designation: 'Designation',
   notification: 'Notification',
+  subscriptionPayment: 'SubscriptionPayment',
   staff: 'Employee',
 };
 const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];

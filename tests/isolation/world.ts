@@ -18,6 +18,7 @@ export interface Planted {
   upiAccount: string;
   designation: string;
   notification: string;
+  subscriptionPayment: string;
   staff: string;
 }
 
@@ -49,6 +50,7 @@ const freshIds = (staff: string): Planted => ({
   upiAccount: randomUUID(),
   designation: randomUUID(),
   notification: randomUUID(),
+  subscriptionPayment: randomUUID(),
   staff,
 });
 
@@ -104,6 +106,30 @@ async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> 
         mobile,
         groupName: mark,
         email: `${mark}@example.in`,
+      })
+      .execute();
+    await db.sql
+      .insertInto('subscriptionPayment')
+      .values({
+        tenantId,
+        merchantOrderId: ids.subscriptionPayment,
+        staffId: ids.staff,
+        packageId: ids.product,
+        durationId: ids.variant,
+        packageName: mark,
+        duration: mark,
+        months: 1,
+        amount: '100',
+        tax: '18',
+        charged: '118',
+        provider: 'sandbox',
+        redirectUrl: `https://galla.example/${mark}`,
+        state: 'COMPLETED',
+        transactionId: mark,
+        paidAt: new Date('2026-11-19T08:00:00Z'),
+        paidFrom: '2026-11-19',
+        paidUntil: '2026-12-19',
+        createdAt: new Date('2026-11-19T08:00:00Z'),
       })
       .execute();
     await db.sql

@@ -11,8 +11,21 @@ import * as forms from './forms/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
 import * as session from './session/contract.ts';
+import * as subscription from './subscription/contract.ts';
 import * as tenant from './tenant/contract.ts';
 
-export { billing, catalogue, customers, employees, files, forms, notifications, sales, session, tenant };
+export {
+  billing,
+  catalogue,
+  customers,
+  employees,
+  files,
+  forms,
+  notifications,
+  sales,
+  session,
+  subscription,
+  tenant,
+};
 export type { Access, Endpoint, Repeat } from './http/endpoint.ts';
 export { RefusalAnswer } from './http/schemas.ts';

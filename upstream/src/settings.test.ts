@@ -19,6 +19,7 @@ test('what is not said has a default', () => {
     limits: { tenant: 3_000, address: 2_000 },
     trustProxy: [],
     rawTokens: false,
+    payment: { publicUrl: 'http://localhost:4000', provider: { kind: 'none' } },
   });
 });
 

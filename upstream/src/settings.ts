@@ -3,6 +3,13 @@ import { Compile } from 'typebox/compile';
 import type { Limits } from './http/limits.ts';
 import type { LogLevel } from './http/logging.ts';
 import type { PinCost } from './session/pins.ts';
+import {
+  missingPaymentSettings,
+  PAYMENT_MEANING,
+  PaymentEnvironment,
+  type PaymentSettings,
+  readPaymentSettings,
+} from './subscription/provider/settings.ts';
 
 /** 1 to 65535. */
 const PORT_PATTERN =
@@ -29,6 +36,7 @@ const Environment = Type.Object({
   RATE_LIMIT_ADDRESS: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   TRUST_PROXY: Type.Optional(Type.String()),
   HANDOVER_RAW_TOKEN: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  ...PaymentEnvironment,
 });
 
 /** What each variable is for; said when it is wrong. */
@@ -47,6 +55,7 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   RATE_LIMIT_ADDRESS: 'how many calls may come from one address in 10 seconds',
   TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
   HANDOVER_RAW_TOKEN: '1 to take an access token in ?access_token= where a single-use code belongs, or 0',
+  ...PAYMENT_MEANING,
 };
 
 /** Where the server listens. */
@@ -65,6 +74,7 @@ export interface Settings {
   trustProxy: readonly string[];
   /** Whether a hand-over may bring an access token instead of a single-use code. */
   rawTokens: boolean;
+  payment: PaymentSettings;
   /** Only tests lower it. */
   pinCost?: PinCost;
 }
@@ -76,24 +86,28 @@ export class SettingsError extends Error {
 
 const validator = Compile(Environment);
 
+function unfit(names: readonly string[], given: NodeJS.ProcessEnv): SettingsError {
+  const lines = Object.entries(MEANING).flatMap(([name, meaning]) =>
+    names.includes(name)
+      ? [`${name} must be ${meaning}${given[name] === undefined ? '; it is not set' : ''}.`]
+      : [],
+  );
+  return new SettingsError(lines.join('\n'));
+}
+
 /** Reads the settings from the environment. Throws SettingsError for a bad one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   if (!validator.Check(given)) {
-    const names = new Set(
-      validator
-        .Errors(given)
-        .flatMap((error) =>
-          error.keyword === 'required' ? error.params.requiredProperties : [error.instancePath.slice(1)],
-        ),
-    );
-    const lines = Object.entries(MEANING).flatMap(([name, meaning]) =>
-      names.has(name)
-        ? [`${name} must be ${meaning}${given[name] === undefined ? '; it is not set' : ''}.`]
-        : [],
-    );
-    throw new SettingsError(lines.join('\n'));
+    const names = validator
+      .Errors(given)
+      .flatMap((error) =>
+        error.keyword === 'required' ? error.params.requiredProperties : [error.instancePath.slice(1)],
+      );
+    throw unfit(names, given);
   }
+  const missing = missingPaymentSettings(given);
+  if (missing.length > 0) throw unfit(missing, given);
   return {
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
@@ -111,5 +125,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     rawTokens: given.HANDOVER_RAW_TOKEN === '1',
     trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
+    payment: readPaymentSettings(given),
   };
 }

@@ -17,6 +17,8 @@ export function profile(changes: Partial<Profile> = {}): Profile {
     designation_name: null,
     merchantOrderId: null,
     payment_status: 'COMPLETED',
+    paid_until: '2027-03-31',
+    days_left: 131,
     image: null,
     first_name: 'Meenakshi',
     last_name: 'Iyer',

@@ -22,6 +22,8 @@ const me: Answer<typeof session.me> = {
   designation_name: null,
   merchantOrderId: null,
   payment_status: 'COMPLETED',
+  paid_until: '2027-03-31',
+  days_left: 131,
   image: null,
   first_name: 'Meenakshi',
   last_name: 'Iyer',

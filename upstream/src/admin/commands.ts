@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { createShop } from './createShop.ts';
 import { demo } from './demo.ts';
 import { exportTenant } from './exportTenant.ts';
+import { addPackage, editPackageCommand, packages, retirePackageCommand } from './packages.ts';
+import { paidUntil } from './paidUntil.ts';
 import { resetPin } from './resetPin.ts';
 import { restoreTenant } from './restoreTenant.ts';
 
@@ -11,6 +13,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'reset-pin': resetPin,
   'export-tenant': exportTenant,
   'restore-tenant': restoreTenant,
+  packages,
+  'add-package': addPackage,
+  'edit-package': editPackageCommand,
+  'retire-package': retirePackageCommand,
+  'paid-until': paidUntil,
   demo,
 };
 

@@ -32,7 +32,7 @@ async function readRole(database: Database): Promise<Role[]> {
   const { rows } = await sql<Role>`
     select rolname as name, rolsuper as superuser, rolbypassrls as bypass,
            (select string_agg(format('%I.%I', schemaname, tablename), ', ' order by tablename) from pg_tables
-             where schemaname in ('public', 'directory')
+             where schemaname in ('public', 'directory', 'reference')
                and pg_has_role(current_user, tableowner, 'MEMBER')) as owned
       from pg_roles where rolname = current_user
   `.execute(handleOf(database));

@@ -11,6 +11,7 @@ import * as session from './migrations/20261121T01-session.ts';
 import * as profile from './migrations/20261121T02-profile.ts';
 import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
+import * as subscription from './migrations/20261121T07-subscription.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '20261121T02-profile': profile,
   '20261121T06-hierarchy': hierarchy,
   '20261121T08-notifications': notifications,
+  '20261121T07-subscription': subscription,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const params = { id: '00000000-0000-7000-8000-000000000000', sku: 'none' };
+const params = { id: '00000000-0000-7000-8000-000000000000', sku: 'none', merchantOrderId: 'none' };
 
 /** The status, and the code when it is a refusal. */
 async function outcome(endpoint: Endpoint, sent: Sent): Promise<string> {
@@ -61,18 +61,24 @@ test('every endpoint of the contract is served', async () => {
   expect(new Set(endpoints)).toEqual(new Set(promised));
 });
 
-test('only signing in, hand-over codes and signed files are open to everybody', () => {
+test('only signing in, hand-over codes, signed files and signed payments are open to everybody', () => {
   expect(endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)).toEqual([
     '/login',
     '/handover/exchange',
     '/files/*',
+    '/payment/callback',
   ]);
 });
 
-test('an unpaid shop may only see who it is and log out', () => {
+test('an unpaid shop may only see who it is, log out, and pay', () => {
   expect(endpoints.filter(({ access }) => access === 'unpaid').map(({ path }) => path)).toEqual([
     '/logout',
     '/me',
+    '/packages',
+    '/subscription',
+    '/payment/pay',
+    '/payment/verify',
+    '/payment/receipt/:merchantOrderId',
   ]);
 });
 

@@ -1,8 +1,4 @@
-import type { Capability, Right } from '@galla/domain';
-
-/** States of a subscription (spec 1 §4). */
-export const PAYMENT_STATUSES = ['COMPLETED', 'PENDING', 'FAILED'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+import type { Capability, Right, PaymentState } from '@galla/domain';
 
 /** Who calls, read from the database at every call, so that a right taken away is gone at the next one. */
 export interface Caller {
@@ -24,7 +20,9 @@ export interface Caller {
   readonly capabilities: readonly Capability[];
   readonly merchantOrderId: string | null;
   /** State of the subscription. */
-  readonly paymentStatus: PaymentStatus;
+  readonly paymentStatus: PaymentState;
+  /** The last day that the subscription is paid for; null without an end. */
+  readonly paidUntil: string | null;
   /** The mobile that signs in. */
   readonly mobile: string;
   /** The PIN was made by somebody else and is still to be changed. */

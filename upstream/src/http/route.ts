@@ -6,6 +6,7 @@ import type { DirectoryDb } from '../db/directory.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Files } from '../files/files.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
+import type { Payments } from '../subscription/provider/payments.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
 import type { Caller } from './caller.ts';
@@ -19,6 +20,8 @@ export interface RequestFacts {
   /** The caller's address; absent when the gateway on the same machine told none. */
   readonly address: string | undefined;
   readonly userAgent: string | undefined;
+  /** The header X-VERIFY: with it a payment service signs what it says. */
+  readonly signature: string | undefined;
 }
 
 /** What every handler gets, whoever calls. */
@@ -72,6 +75,8 @@ export interface PublicCall<
   readonly rawTokens: boolean;
   /** The streams that tell what happens. */
   readonly live: LiveStreams;
+  /** How shops pay for their subscription. */
+  readonly payments: Payments;
 }
 
 /** A call of a signed-in person about the session itself; no transaction is open. */

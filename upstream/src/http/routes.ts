@@ -7,6 +7,7 @@ import { routes as forms } from '../forms/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
 import { routes as notifications } from '../notifications/routes.ts';
 import { routes as session } from '../session/routes.ts';
+import { routes as subscription } from '../subscription/routes.ts';
 import { routes as tenant } from '../tenant/routes.ts';
 import type { Slice } from '@galla/domain';
 import type { Route } from './route.ts';
@@ -23,4 +24,5 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['sales', sales],
   ['files', files],
   ['notifications', notifications],
+  ['subscription', subscription],
 ];

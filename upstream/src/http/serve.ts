@@ -27,6 +27,9 @@ export function sessionOf(request: FastifyRequest): OpenSession {
   return request.session;
 }
 
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
 /**
  * The input and circumstances of a call. The validation comes last of the checks: who may not call is not told
  * what was wrong with the input.
@@ -39,6 +42,7 @@ function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db
     log: request.log,
     address: request.ip,
     userAgent: request.headers['user-agent'],
+    signature: textOf(request.headers['x-verify']),
   };
   // The validation made them what the endpoint's schemas say, of which the handler's type is made.
   return { params, query, body, now, files, sent, request: facts } as ReturnType<typeof validated>;
@@ -57,20 +61,21 @@ function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<un
 
 function servePublic(route: Route & { kind: 'public' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, live, rawTokens } = services;
-  return (request) =>
-    checked(route.handle({ ...validated(request, services), database, pins, guard, live, rawTokens }));
+  const { database, pins, guard, live, rawTokens, payments } = services;
+  const shared = { database, pins, guard, live, rawTokens, payments };
+  return (request) => checked(route.handle({ ...validated(request, services), ...shared }));
 }
 
 function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, live, rawTokens } = services;
+  const { database, pins, guard, live, rawTokens, payments } = services;
+  const shared = { database, pins, guard, live, rawTokens, payments };
   return async (request) => {
     const session = sessionOf(request);
     const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
     return checked(
-      route.handle({ ...validated(request, services), database, pins, guard, live, rawTokens, caller }),
+      route.handle({ ...validated(request, services), ...shared, caller }),
     );
   };
 }

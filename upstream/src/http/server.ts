@@ -7,6 +7,8 @@ import { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import { PinGuard } from '../session/guard/guard.ts';
 import { Pins } from '../session/pins.ts';
 import type { Settings } from '../settings.ts';
+import { openPayments } from '../subscription/provider/payments.ts';
+import { readPaymentSettings } from '../subscription/provider/settings.ts';
 import { closeWithLastAnswer } from './closing.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -30,7 +32,7 @@ const BODY_LIMIT = 5 * 1024 * 1024;
 export interface ServerOptions {
   database: Database;
   settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
-    Partial<Pick<Settings, 'pinCost' | 'rawTokens' | 'trustProxy'>>;
+    Partial<Pick<Settings, 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
   clock?: () => Date;
   /** How one waits; tests don't. */
   pause?: (milliseconds: number) => Promise<unknown>;
@@ -48,14 +50,6 @@ export async function buildServer({
   const pins = new Pins(settings.pepper, settings.pinCost);
   const feed = new LiveFeed(database);
   const live = new LiveStreams({ database, feed, clock, log: logger });
-  const services: Services = {
-    database,
-    files: new Files(settings.filesFolder, settings.pepper),
-    pins,
-    guard: new PinGuard(database, pins, pause),
-    rawTokens: settings.rawTokens ?? false,
-    live,
-  };
   const app = Fastify({
     loggerInstance: logger,
     logController: new CallLog(),
@@ -85,6 +79,19 @@ export async function buildServer({
   serveHealth(app, database);
   serveMetrics(app, database);
   await serveDocs(app);
+  const services: Services = {
+    database,
+    files: new Files(settings.filesFolder, settings.pepper),
+    pins,
+    guard: new PinGuard(database, pins, pause),
+    rawTokens: settings.rawTokens ?? false,
+    live,
+    payments: await openPayments(app, {
+      settings: settings.payment ?? readPaymentSettings({}),
+      pepper: settings.pepper,
+      database,
+    }),
+  };
   for (const [slice, routes] of slices) {
     for (const route of routes) register(app, slice, route, services);
   }

@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
+import type { Payments } from '../subscription/provider/payments.ts';
 
 /** What the server's parts share. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   /** Whether a hand-over may bring an access token instead of a code. */
   readonly rawTokens: boolean;
   readonly live: LiveStreams;
+  readonly payments: Payments;
 }

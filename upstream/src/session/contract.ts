@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
+import { Day, Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
 
 /** Sign in and out, and who is signed in (spec 1 §7). */
 
@@ -160,6 +160,9 @@ export const Profile = Type.Object({
   designation_name: Nullable(Type.String()),
   merchantOrderId: Nullable(Type.String()),
   payment_status: Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('FAILED')]),
+  /** The last day that is paid for, and how many days are left after today; null without an end. */
+  paid_until: Nullable(Day),
+  days_left: Nullable(Type.Integer()),
   image: Nullable(Type.String()),
   first_name: Type.String(),
   last_name: Type.String(),

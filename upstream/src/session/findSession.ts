@@ -1,7 +1,6 @@
+import { paymentState, type PaymentState } from '@galla/domain';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import { oneOf } from '../db/oneOf.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../http/caller.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, NOTE_EVERY } from './limits.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -14,7 +13,8 @@ export interface OpenSession {
   businessId: number;
   subCategoryId: number | null;
   merchantOrderId: string | null;
-  paymentStatus: PaymentStatus;
+  paymentStatus: PaymentState;
+  paidUntil: string | null;
   mobile: string;
   mustChangePin: boolean;
   deviceHash: Buffer | null;
@@ -24,6 +24,7 @@ export interface OpenSession {
   pinConfirmedAt: Date;
 }
 
+<<<<<<< HEAD
 function openSessions(db: DirectoryDb) {
   return (
     db.sql
@@ -53,6 +54,36 @@ function openSessions(db: DirectoryDb) {
       .where('session.endedAt', 'is', null)
       .where('login.active', '=', true)
   );
+=======
+function lookUp(db: DirectoryDb, hash: Buffer) {
+  return db.sql
+    .selectFrom('directory.session as session')
+    .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
+    .innerJoin('directory.login as login', (join) =>
+      join.onRef('login.tenantId', '=', 'session.tenantId').onRef('login.staffId', '=', 'session.staffId'),
+    )
+    .select([
+      'session.sessionId',
+      'session.staffId',
+      'session.tenantId',
+      'session.createdAt',
+      'session.lastUsedAt',
+      'session.pinConfirmedAt',
+      'tenant.schemaKey',
+      'tenant.businessId',
+      'tenant.subCategoryId',
+      'tenant.merchantOrderId',
+      'tenant.paymentStatus',
+      'tenant.paidUntil',
+      'login.mobile',
+      'login.mustChangePin',
+      'session.deviceHash',
+    ])
+    .where('session.tokenHash', '=', hash)
+    .where('session.endedAt', 'is', null)
+    .where('login.active', '=', true)
+    .executeTakeFirst();
+>>>>>>> 4bc1707 (Let a shop pay for its subscription, through a sandbox or PhonePe, and close it when that ends)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirst']>>;
@@ -89,7 +120,24 @@ export function findSessionById(
   now: Date,
 ): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
+<<<<<<< HEAD
     const found = openSessions(db).where('session.sessionId', '=', sessionId);
     return alive(db, await found.executeTakeFirst(), now);
+=======
+    const session = await lookUp(db, tokenHash(token));
+    if (!session) return undefined;
+    const idle = now.getTime() - session.lastUsedAt.getTime();
+    const age = now.getTime() - session.createdAt.getTime();
+    if (idle >= IDLE_LIMIT || age >= ABSOLUTE_LIMIT) return undefined;
+    if (idle >= NOTE_EVERY) {
+      await db.sql
+        .updateTable('directory.session')
+        .set({ lastUsedAt: now })
+        .where('sessionId', '=', session.sessionId)
+        .where('lastUsedAt', '<', now)
+        .execute();
+    }
+    return { ...session, paymentStatus: paymentState(session.paymentStatus) };
+>>>>>>> 4bc1707 (Let a shop pay for its subscription, through a sandbox or PhonePe, and close it when that ends)
   });
 }

@@ -1,3 +1,4 @@
+import { dayIn, daysLeft } from '@galla/domain';
 import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
 import type { Call } from '../http/route.ts';
@@ -49,6 +50,8 @@ export async function profileOf({
     designation_name: row.designationName,
     merchantOrderId: caller.merchantOrderId,
     payment_status: caller.paymentStatus,
+    paid_until: caller.paidUntil,
+    days_left: caller.paidUntil === null ? null : daysLeft(caller.paidUntil, dayIn(caller.timeZone, now)),
     image: files.address(row.image, now),
     first_name: row.firstName,
     last_name: row.lastName,

@@ -15,6 +15,8 @@ export interface NewTenant {
   businessId: number;
   subCategoryId?: number | null;
   paymentStatus: 'COMPLETED' | 'PENDING' | 'FAILED';
+  /** The last day that its subscription is paid for; without one it has no end. */
+  paidUntil?: string | null;
   merchantOrderId?: string | null;
   /** Made for trying out; told apart so that it is never taken for a real shop. */
   demo?: boolean;
@@ -48,6 +50,7 @@ async function insertTenant(
       subCategoryId: tenant.subCategoryId ?? null,
       merchantOrderId: tenant.merchantOrderId ?? null,
       paymentStatus: tenant.paymentStatus,
+      paidUntil: tenant.paidUntil ?? null,
       demo: tenant.demo ?? false,
       createdAt: now,
     })

@@ -6,11 +6,14 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { type TestDatabase, testDatabase } from '../db/testing/index.ts';
 import { buildServer } from '../http/server.ts';
 import { Pins } from '../session/pins.ts';
+import type { PaymentSettings } from '../subscription/provider/settings.ts';
 
 /** Argon2 at its cheapest: tests are about what is done with hashes. */
 const PIN_COST = { memoryCost: 8, timeCost: 1 };
 /** What PINs and file addresses of tests depend on. */
 export const PEPPER = 'the pepper of tests, long enough';
+/** Where people open the product in tests. */
+export const PUBLIC_URL = 'https://galla.example';
 
 /** The REST API on a database of its own, called without a network. */
 export interface TestApi {
@@ -32,6 +35,8 @@ export async function testApi(
     logger?: FastifyBaseLogger;
     limits?: { tenant: number; address: number };
     rawTokens?: boolean;
+    /** Where shops pay; default the sandbox, which needs the API to listen. */
+    payment?: PaymentSettings['provider'];
   } = {},
 ): Promise<TestApi> {
   const copy = await testDatabase();
@@ -49,6 +54,7 @@ export async function testApi(
       limits: options.limits ?? { tenant: 1_000_000, address: 1_000_000 },
       pinCost: PIN_COST,
       rawTokens: options.rawTokens ?? false,
+      payment: { publicUrl: PUBLIC_URL, provider: options.payment ?? { kind: 'sandbox' } },
     },
     clock: () => clock.now,
     pause: async (milliseconds) => {

@@ -25,6 +25,8 @@ export const Header = Type.Object({
     subCategoryId: Nullable(Type.Integer()),
     merchantOrderId: Nullable(Type.String()),
     paymentStatus: Type.String(),
+    paidUntil: Nullable(Type.String()),
+    remindedOf: Nullable(Type.String()),
     demo: Type.Boolean(),
     createdAt: Type.String(),
   }),

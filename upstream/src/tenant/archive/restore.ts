@@ -5,6 +5,7 @@ import { LATEST_MIGRATION } from '../../db/migrate.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
 import type { Files } from '../../files/files.ts';
+import { rememberOrders } from '../../subscription/restore.ts';
 import { BadArchive, type End, type Header } from './format.ts';
 import { archiveHeader, archiveLines } from './read.ts';
 import { tableHash, tenantTables } from './tables.ts';
@@ -95,6 +96,7 @@ export async function restoreArchive(
   await withTenantAndDirectory(target.database, tenantId, async (db, directory) => {
     await insertDirectory(directory, header);
     await insertAll(db, path, target.files);
+    await rememberOrders(db, directory);
   });
   return { tenantId, schemaKey, foreignPins: header.pepperMark !== target.pepperMark };
 }

@@ -1,0 +1,102 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, MoneyIn, Nullable, Success, Text } from '../http/schemas.ts';
+import { PaymentVerification, SubscriptionPackage } from './answers.ts';
+
+/**
+ * Packages, and paying for one (spec 3 §7 Subscription and payment). All but the payment service's own call are open
+ * to a shop that has not paid: they are how it pays.
+ */
+
+/** The number of an order at the payment service. */
+const MerchantOrderId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,63}$' });
+
+export const packages = endpoint({
+  method: 'GET',
+  path: '/packages',
+  summary: 'The packages that can be bought, in the order in which they are offered',
+  access: 'unpaid',
+  rights: ['subscription:view'],
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Type.Array(SubscriptionPackage) }),
+});
+
+export const subscription = endpoint({
+  method: 'GET',
+  path: '/subscription',
+  summary: 'The package that the shop has, and its payments, newest first',
+  access: 'unpaid',
+  rights: ['subscription:view'],
+  repeat: 'safe',
+  answer: Type.Object({
+    success: Success,
+    data: Type.Object({
+      /** Of the last completed payment; null before the first. */
+      package: Nullable(Type.String()),
+      duration: Nullable(Type.String()),
+      payments: Type.Array(PaymentVerification),
+    }),
+  }),
+});
+
+export const paymentPay = endpoint({
+  method: 'POST',
+  path: '/payment/pay',
+  summary:
+    'Places an order for a package and says where to pay it. The same order_id again gets the same order; refused with PRICE_CHANGED when the amount is not the price, with the price in the details',
+  tenant: 'body',
+  access: 'unpaid',
+  rights: ['subscription:create'],
+  repeat: 'keyed',
+  body: {
+    /** Made by the client, like the key: it makes one order. */
+    order_id: Id,
+    /** The price with tax, as it was shown. */
+    amount: MoneyIn,
+    /** Who pays; the payment service shows it. */
+    name: Text(100),
+    mobile_number: Text(20),
+    package_id: Id,
+    duration_id: Id,
+  },
+  answer: Type.Object({
+    success: Success,
+    /** The address of the payment page; its parameter `merchantOrderId` names the order. */
+    data: Type.Object({ redirectUrl: Type.String() }),
+  }),
+});
+
+export const paymentVerify = endpoint({
+  method: 'POST',
+  path: '/payment/verify',
+  summary: 'Asks the payment service what became of an order, and activates the package once it is paid',
+  access: 'unpaid',
+  rights: ['subscription:view', 'subscription:create'],
+  // A second one finds what the first one did.
+  repeat: 'never',
+  body: { merchantOrderId: Text(100) },
+  answer: Type.Object({ success: Success, data: PaymentVerification }),
+});
+
+export const paymentCallback = endpoint({
+  method: 'POST',
+  path: '/payment/callback',
+  summary:
+    'The payment service says that an order has changed: base64 of JSON, signed in X-VERIFY. It is asked for the state all the same',
+  access: 'public',
+  repeat: 'never',
+  body: { response: Text(20_000) },
+  answer: Type.Object({ success: Success }),
+});
+
+export const paymentReceipt = endpoint({
+  method: 'GET',
+  path: '/payment/receipt/:merchantOrderId',
+  summary: 'The receipt of a completed payment as an A4 PDF',
+  answers: 'binary',
+  access: 'unpaid',
+  rights: ['subscription:view'],
+  repeat: 'safe',
+  params: { merchantOrderId: MerchantOrderId },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

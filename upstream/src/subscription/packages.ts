@@ -1,0 +1,68 @@
+import { chargedPrice, type Paise, percentText, rupees } from '@galla/domain';
+import type { Static } from 'typebox';
+import { basisPointsOf, paiseOf } from '../db/numeric.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { SubscriptionPackage } from './answers.ts';
+
+type Package = Static<typeof SubscriptionPackage>;
+
+/** What is offered: durations that are not retired of packages that are not, shortest first. */
+const selectOffered = ({ sql }: TenantDb) =>
+  sql
+    .selectFrom('reference.package as package')
+    .innerJoin('reference.packageDuration as duration', 'duration.packageId', 'package.id')
+    .where('package.retired', '=', false)
+    .where('duration.retired', '=', false)
+    .select([
+      'package.id as packageId',
+      'package.name',
+      'package.featureList',
+      'duration.id',
+      'duration.duration',
+      'duration.months',
+      'duration.amount',
+      'duration.tax',
+      'duration.listPrice',
+    ])
+    .orderBy('package.position')
+    .orderBy('package.name')
+    .orderBy('duration.months');
+
+type OfferedRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']>>[number];
+
+const priceOf = ({ amount, tax }: Pick<OfferedRow, 'amount' | 'tax'>): Paise =>
+  chargedPrice({ amount: paiseOf(amount), tax: basisPointsOf(tax) });
+
+const toDuration = (row: OfferedRow): Package['durations'][number] => ({
+  id: row.id,
+  duration: row.duration,
+  months: row.months,
+  amount: row.amount,
+  tax: percentText(basisPointsOf(row.tax)),
+  list_price: row.listPrice,
+  price: rupees(priceOf(row)),
+});
+
+/** The packages that can be bought, in the order in which they are offered. */
+export async function listPackages(db: TenantDb): Promise<Package[]> {
+  const rows = await selectOffered(db).execute();
+  const ids = [...new Set(rows.map(({ packageId }) => packageId))];
+  return ids.flatMap((id) => {
+    const own = rows.filter(({ packageId }) => packageId === id);
+    const [first] = own;
+    return first
+      ? [{ id, name: first.name, feature_list: first.featureList, durations: own.map(toDuration) }]
+      : [];
+  });
+}
+
+/** A package for one of its durations, with what is charged; undefined when it is not offered. */
+export async function findOffer(db: TenantDb, packageId: string, durationId: string) {
+  const row = await selectOffered(db)
+    .where('package.id', '=', packageId)
+    .where('duration.id', '=', durationId)
+    .executeTakeFirst();
+  return row && { ...row, charged: priceOf(row) };
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

@@ -1,0 +1,38 @@
+import { paymentState } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TenantDb } from '../db/tenant.ts';
+import type { PaymentVerification } from './answers.ts';
+
+/** The payments of the shop, newest first. */
+export const selectPayments = ({ sql, tenantId }: TenantDb) =>
+  sql
+    .selectFrom('subscriptionPayment')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('merchantOrderId');
+
+export type PaymentRecord = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
+
+/** A payment by its number at the payment service. */
+export const findPayment = (db: TenantDb, merchantOrderId: string): Promise<PaymentRecord | undefined> =>
+  selectPayments(db).where('merchantOrderId', '=', merchantOrderId).executeTakeFirst();
+
+/** A payment as it stands on the wire; `agrees` is false when the payment service said something else of it. */
+export function toVerification(row: PaymentRecord, agrees = true): Static<typeof PaymentVerification> {
+  const state = agrees ? paymentState(row.state) : 'FAILED';
+  return {
+    state,
+    success: state !== 'FAILED',
+    orderId: row.merchantOrderId,
+    amount: row.charged,
+    redirectUrl: state === 'COMPLETED' ? null : row.redirectUrl,
+    paymentDetails:
+      row.transactionId === null ? [] : [{ transactionId: row.transactionId, paymentMode: row.paymentMode }],
+    package: row.packageName,
+    duration: row.duration,
+    created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    paid_until: row.paidUntil,
+  };
+}

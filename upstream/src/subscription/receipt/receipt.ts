@@ -1,0 +1,58 @@
+import { amountInWords, formatDateTime, formatDay, formatRupees, percentText, say } from '@galla/domain';
+import type { Selectable } from 'kysely';
+import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { PaymentRecord } from '../payments.ts';
+
+/** What stands on the receipt of a payment for Galla, in words; how it is set is for `draw.ts`. */
+export interface Receipt {
+  title: string;
+  /** Who gave the money: the shop. */
+  payer: string[];
+  facts: [label: string, value: string][];
+  /** What it was paid for, and its price before tax. */
+  line: { text: string; under: string; amount: string };
+  tax: [label: string, value: string];
+  total: [label: string, value: string];
+  words: string;
+  paidAt: Date;
+}
+
+type Shop = Selectable<TenantTables['shop']>;
+
+/** The shop that paid. */
+export const shopOf = ({ sql, tenantId }: TenantDb): Promise<Shop> =>
+  sql.selectFrom('shop').selectAll().where('tenantId', '=', tenantId).executeTakeFirstOrThrow();
+
+function payerOf({ name, address, city, pincode, gstin }: Shop): string[] {
+  const place = [city, pincode].filter(Boolean).join(' ');
+  const where = [address, place].filter(Boolean).join(', ');
+  return [name, where, gstin ? `${say('print.gstin')} ${gstin}` : ''].filter((line) => line !== '');
+}
+
+/** The receipt of a payment; undefined for one that was not completed. */
+export function composeReceipt(payment: PaymentRecord, shop: Shop): Receipt | undefined {
+  const { state, paidAt, paidFrom, paidUntil, merchantOrderId, transactionId, paymentMode } = payment;
+  if (state !== 'COMPLETED' || paidAt === null || paidFrom === null || paidUntil === null) return undefined;
+  const charged = paiseOf(payment.charged);
+  const tax = basisPointsOf(payment.tax);
+  return {
+    title: say('receipt.title'),
+    payer: payerOf(shop),
+    facts: [
+      [say('subscription.orderId'), merchantOrderId],
+      [say('subscription.transactionId'), transactionId ?? '–'],
+      [say('subscription.method'), paymentMode ?? '–'],
+      [say('receipt.paidOn'), formatDateTime(paidAt.toISOString(), shop.timeZone)],
+    ],
+    line: {
+      text: say('receipt.plan', { plan: payment.packageName, duration: payment.duration }),
+      under: say('receipt.period', { from: formatDay(paidFrom), until: formatDay(paidUntil) }),
+      amount: formatRupees(paiseOf(payment.amount)),
+    },
+    tax: [say('receipt.tax', { tax: percentText(tax) }), formatRupees(charged - paiseOf(payment.amount))],
+    total: [say('receipt.total'), formatRupees(charged)],
+    words: amountInWords(charged),
+    paidAt,
+  };
+}

@@ -1,0 +1,133 @@
+import { dayIn, extendPaidUntil, rupees } from '@galla/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { type DirectoryDb, readDirectory } from '../db/directory.ts';
+import { type TenantDb, withTenant } from '../db/tenant.ts';
+import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
+import { findPayment, type PaymentRecord } from './payments.ts';
+import type { OrderStatus, PaymentProvider } from './provider/provider.ts';
+
+/** What verifying works with. */
+export interface Settling {
+  database: Database;
+  provider: PaymentProvider | undefined;
+  now: Date;
+  log: FastifyBaseLogger;
+}
+
+/** What became of an order. */
+export interface Settled {
+  payment: PaymentRecord;
+  /** False when the payment service told of another order or another amount: then nothing was changed. */
+  agrees: boolean;
+}
+
+/** Whether the payment service speaks of this order, and, where it was paid, of all that is due. */
+function agreesWith(
+  { merchantOrderId, charged }: PaymentRecord,
+  status: OrderStatus,
+  amount: string,
+): boolean {
+  if (status.merchantOrderId !== merchantOrderId) return false;
+  return status.state !== 'COMPLETED' || amount === charged;
+}
+
+async function activate(
+  db: TenantDb,
+  directory: DirectoryDb,
+  payment: PaymentRecord,
+  now: Date,
+): Promise<{ paidFrom: string; paidUntil: string }> {
+  const { tenantId } = db;
+  const tenant = await directory.sql
+    .selectFrom('directory.tenant')
+    .select('paidUntil')
+    .where('tenantId', '=', tenantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { timeZone } = await db.sql
+    .selectFrom('shop')
+    .select('timeZone')
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const today = dayIn(timeZone, now);
+  const paidUntil = extendPaidUntil(tenant.paidUntil, payment.months, today);
+  await directory.sql
+    .updateTable('directory.tenant')
+    .set({ paidUntil, paymentStatus: 'COMPLETED', merchantOrderId: payment.merchantOrderId })
+    .where('tenantId', '=', tenantId)
+    .execute();
+  const paidFrom = tenant.paidUntil !== null && tenant.paidUntil > today ? tenant.paidUntil : today;
+  return { paidFrom, paidUntil };
+}
+
+/** Writes down what the payment service said, and activates the package: once, however many ask at the same time. */
+function record(
+  { database, now }: Settling,
+  tenantId: string,
+  status: OrderStatus,
+): Promise<PaymentRecord | undefined> {
+  return withTenantAndDirectory(database, tenantId, async (db, directory) => {
+    const order = db.sql
+      .selectFrom('subscriptionPayment')
+      .selectAll()
+      .where('tenantId', '=', tenantId)
+      .where('merchantOrderId', '=', status.merchantOrderId);
+    const payment = await order.forUpdate().executeTakeFirst();
+    if (!payment || payment.state === 'COMPLETED') return payment;
+    const paid = status.state === 'COMPLETED';
+    const { transactionId = null, paymentMode = null, state } = status;
+    return db.sql
+      .updateTable('subscriptionPayment')
+      .set({ state, transactionId, paymentMode })
+      .$if(paid, (query) => query.set({ paidAt: now }))
+      .set(paid ? await activate(db, directory, payment, now) : {})
+      .where('tenantId', '=', tenantId)
+      .where('merchantOrderId', '=', status.merchantOrderId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Finds out what became of an order of a shop, and activates its package when it was paid. The state comes from the
+ * payment service alone: nothing that the caller says of it counts.
+ * @returns undefined when the shop has no such order
+ * @throws ProviderAway when the payment service does not answer
+ */
+export async function settle(
+  settling: Settling,
+  tenantId: string,
+  merchantOrderId: string,
+): Promise<Settled | undefined> {
+  const { database, provider, log } = settling;
+  const payment = await withTenant(database, tenantId, (db) => findPayment(db, merchantOrderId), {
+    readOnly: true,
+  });
+  if (!payment) return undefined;
+  // One that is paid stays paid; one of another service can't be asked about, nor one that none was told of.
+  if (payment.state === 'COMPLETED' || payment.redirectUrl === null || provider?.name !== payment.provider)
+    return { payment, agrees: true };
+  const status = await provider.status(merchantOrderId);
+  if (!agreesWith(payment, status, rupees(status.amount))) {
+    log.error({ merchantOrderId, told: status }, 'the payment service told of another payment');
+    return { payment, agrees: false };
+  }
+  const recorded = await record(settling, tenantId, status);
+  return recorded && { payment: recorded, agrees: true };
+}
+
+/** The shop of an order, for a payment service that names no shop; undefined when there is no such order. */
+export async function tenantOfOrder(
+  database: Database,
+  merchantOrderId: string,
+): Promise<string | undefined> {
+  const row = await readDirectory(database, ({ sql }) =>
+    sql
+      .selectFrom('directory.merchantOrder')
+      .select('tenantId')
+      .where('merchantOrderId', '=', merchantOrderId)
+      .executeTakeFirst(),
+  );
+  return row?.tenantId;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantSetting } from '../tenant/contract.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
+import { type SubscriptionEnding, tendSubscriptions } from './tend.ts';
+import { storedState } from './testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const statusFor = async ({ owner, schemaKey }: TestShop) =>
+  (await call(api, tenantSetting, { token: owner.token, schemaKey })).status;
+
+test('a shop is open on the last day that it paid for, by its own clock, and closed after it', async () => {
+  const shop = await testShop(api, { paidUntil: '2026-11-20' });
+  const endless = await testShop(api);
+  // 23:59 in India.
+  await tendSubscriptions(api.database, new Date('2026-11-20T18:29:00Z'));
+  expect(await statusFor(shop)).toBe(200);
+  await tendSubscriptions(api.database, new Date('2026-11-20T18:31:00Z'));
+  expect(await statusFor(shop)).toBe(402);
+  expect(await storedState(api, shop)).toMatchObject({ paymentStatus: 'PENDING', paidUntil: '2026-11-20' });
+  await tendSubscriptions(api.database, new Date('2036-11-20T18:31:00Z'));
+  expect(await statusFor(endless)).toBe(200);
+});
+
+test('the end is told once, from seven days before', async () => {
+  const shop = await testShop(api, { paidUntil: '2026-12-27' });
+  const told: (SubscriptionEnding & { tenantId: string })[] = [];
+  const tend = (day: string) =>
+    tendSubscriptions(api.database, new Date(`${day}T06:30:00Z`), async ({ tenantId }, ending) => {
+      if (tenantId === shop.tenantId) told.push({ ...ending, tenantId });
+    });
+  await tend('2026-12-19');
+  expect(told).toEqual([]);
+  await tend('2026-12-20');
+  await tend('2026-12-20');
+  await tend('2026-12-26');
+  expect(told).toEqual([{ tenantId: shop.tenantId, paidUntil: '2026-12-27', daysLeft: 7 }]);
+});
+
+test('a reminder that could not be written is tried again', async () => {
+  await testShop(api, { paidUntil: '2027-03-05' });
+  const now = new Date('2027-03-01T06:30:00Z');
+  let tries = 0;
+  const fail = async () => {
+    tries += 1;
+    throw new Error('no room');
+  };
+  await expect(tendSubscriptions(api.database, now, fail)).rejects.toThrow('no room');
+  await expect(tendSubscriptions(api.database, now, fail)).rejects.toThrow('no room');
+  expect(tries).toBe(2);
+});
