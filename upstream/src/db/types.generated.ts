@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -149,6 +151,22 @@ export interface DirectoryLoginGuard {
   wrongInRow: Generated<number>;
 }
 
+export interface DirectoryMerchantOrder {
+  merchantOrderId: string;
+  tenantId: string;
+}
+
+export interface DirectorySandboxOrder {
+  amount: Int8;
+  createdAt: Date;
+  merchantOrderId: string;
+  payer: string;
+  redirectUrl: string;
+  state: string;
+  ticket: string;
+  transactionId: string | null;
+}
+
 export interface DirectorySession {
   createdAt: Generated<Date>;
   deviceHash: Buffer | null;
@@ -169,7 +187,9 @@ export interface DirectoryTenant {
   createdAt: Generated<Date>;
   demo: Generated<boolean>;
   merchantOrderId: string | null;
+  paidUntil: string | null;
   paymentStatus: Generated<string>;
+  remindedOf: string | null;
   schemaKey: string;
   subCategoryId: number | null;
   tenantId: string;
@@ -332,6 +352,25 @@ export interface QuickBill {
   tenantId: string;
 }
 
+export interface ReferencePackage {
+  featureList: Generated<string[]>;
+  id: string;
+  name: string;
+  position: Generated<number>;
+  retired: Generated<boolean>;
+}
+
+export interface ReferencePackageDuration {
+  amount: Numeric;
+  duration: string;
+  id: string;
+  listPrice: Numeric | null;
+  months: number;
+  packageId: string;
+  retired: Generated<boolean>;
+  tax: Numeric;
+}
+
 export interface Shop {
   address: string | null;
   city: string | null;
@@ -383,6 +422,30 @@ export interface StockMove {
   variantId: string | null;
 }
 
+export interface SubscriptionPayment {
+  amount: Numeric;
+  charged: Numeric;
+  createdAt: Date;
+  duration: string;
+  durationId: string;
+  merchantOrderId: string;
+  months: number;
+  orderId: string | null;
+  packageId: string;
+  packageName: string;
+  paidAt: Date | null;
+  paidFrom: string | null;
+  paidUntil: string | null;
+  paymentMode: string | null;
+  provider: string;
+  redirectUrl: string | null;
+  staffId: string;
+  state: Generated<string>;
+  tax: Numeric;
+  tenantId: string;
+  transactionId: string | null;
+}
+
 export interface TenantSetting {
   discountBeforeTax: Generated<boolean>;
   empCreateContact: Generated<boolean>;
@@ -427,6 +490,8 @@ export interface DB {
   "directory.login": DirectoryLogin;
   "directory.loginAttempt": DirectoryLoginAttempt;
   "directory.loginGuard": DirectoryLoginGuard;
+  "directory.merchantOrder": DirectoryMerchantOrder;
+  "directory.sandboxOrder": DirectorySandboxOrder;
   "directory.session": DirectorySession;
   "directory.tenant": DirectoryTenant;
   document: Document;
@@ -439,9 +504,12 @@ export interface DB {
   numberSeries: NumberSeries;
   payment: Payment;
   quickBill: QuickBill;
+  "reference.package": ReferencePackage;
+  "reference.packageDuration": ReferencePackageDuration;
   shop: Shop;
   staff: Staff;
   stockMove: StockMove;
+  subscriptionPayment: SubscriptionPayment;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
   upload: Upload;

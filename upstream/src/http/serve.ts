@@ -74,9 +74,7 @@ function serveSession(route: Route & { kind: 'session' }, services: Services): S
     const session = sessionOf(request);
     const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
-    return checked(
-      route.handle({ ...validated(request, services), ...shared, caller }),
-    );
+    return checked(route.handle({ ...validated(request, services), ...shared, caller }));
   };
 }
 

@@ -24,38 +24,7 @@ export interface OpenSession {
   pinConfirmedAt: Date;
 }
 
-<<<<<<< HEAD
 function openSessions(db: DirectoryDb) {
-  return (
-    db.sql
-      .selectFrom('directory.session as session')
-      .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
-      .innerJoin('directory.login as login', (join) =>
-        join.onRef('login.tenantId', '=', 'session.tenantId').onRef('login.staffId', '=', 'session.staffId'),
-      )
-      .select([
-        'session.sessionId',
-        'session.staffId',
-        'session.tenantId',
-        'session.signedInAt',
-        'session.lastUsedAt',
-        'session.pinConfirmedAt',
-        'tenant.schemaKey',
-        'tenant.businessId',
-        'tenant.subCategoryId',
-        'tenant.merchantOrderId',
-        'tenant.paymentStatus',
-        'login.mobile',
-        'login.mustChangePin',
-        'session.deviceHash',
-      ])
-      // The column's check allows no other.
-      .$narrowType<{ paymentStatus: PaymentStatus }>()
-      .where('session.endedAt', 'is', null)
-      .where('login.active', '=', true)
-  );
-=======
-function lookUp(db: DirectoryDb, hash: Buffer) {
   return db.sql
     .selectFrom('directory.session as session')
     .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
@@ -66,7 +35,7 @@ function lookUp(db: DirectoryDb, hash: Buffer) {
       'session.sessionId',
       'session.staffId',
       'session.tenantId',
-      'session.createdAt',
+      'session.signedInAt',
       'session.lastUsedAt',
       'session.pinConfirmedAt',
       'tenant.schemaKey',
@@ -79,11 +48,8 @@ function lookUp(db: DirectoryDb, hash: Buffer) {
       'login.mustChangePin',
       'session.deviceHash',
     ])
-    .where('session.tokenHash', '=', hash)
     .where('session.endedAt', 'is', null)
-    .where('login.active', '=', true)
-    .executeTakeFirst();
->>>>>>> 4bc1707 (Let a shop pay for its subscription, through a sandbox or PhonePe, and close it when that ends)
+    .where('login.active', '=', true);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirst']>>;
@@ -102,7 +68,7 @@ async function alive(db: DirectoryDb, session: Row, now: Date): Promise<OpenSess
       .where('lastUsedAt', '<', now)
       .execute();
   }
-  return { ...session, paymentStatus: oneOf(PAYMENT_STATUSES, session.paymentStatus) };
+  return { ...session, paymentStatus: paymentState(session.paymentStatus) };
 }
 
 /** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */
@@ -120,24 +86,7 @@ export function findSessionById(
   now: Date,
 ): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
-<<<<<<< HEAD
     const found = openSessions(db).where('session.sessionId', '=', sessionId);
     return alive(db, await found.executeTakeFirst(), now);
-=======
-    const session = await lookUp(db, tokenHash(token));
-    if (!session) return undefined;
-    const idle = now.getTime() - session.lastUsedAt.getTime();
-    const age = now.getTime() - session.createdAt.getTime();
-    if (idle >= IDLE_LIMIT || age >= ABSOLUTE_LIMIT) return undefined;
-    if (idle >= NOTE_EVERY) {
-      await db.sql
-        .updateTable('directory.session')
-        .set({ lastUsedAt: now })
-        .where('sessionId', '=', session.sessionId)
-        .where('lastUsedAt', '<', now)
-        .execute();
-    }
-    return { ...session, paymentStatus: paymentState(session.paymentStatus) };
->>>>>>> 4bc1707 (Let a shop pay for its subscription, through a sandbox or PhonePe, and close it when that ends)
   });
 }
