@@ -28,6 +28,22 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     variables: ({ mobile, pin }) => ({ input: { mobile, pin } }),
   },
   useLogOutMutation: { calls: 1 },
+  ChoosePinQuery: { calls: 1 },
+  useChangePinMutation: {
+    calls: 2,
+    variables: ({ pin }) => ({ input: { currentPin: pin, newPin: '9150', confirmation: '9150' } }),
+  },
+  SessionsQuery: { calls: 2 },
+  EmployeePinsQuery: { calls: 2 },
+  useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
+  useEndSessionsOthersMutation: { calls: 2 },
+  useMakeOneTimePinMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ employee }) => ({ input: { employee } }),
+  },
+  useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
+  useExchangeHandoverEndMutation: { calls: 1 },
   useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
 
   BillingQuery: { calls: 3 },

@@ -8,7 +8,9 @@ import { startColours } from './app/colour/colourMode.ts';
 import { GraphProvider } from './app/graph/GraphProvider.tsx';
 import { createRouter } from './app/router/router.tsx';
 import { system } from './app/theme/system.ts';
+import { clearHandover } from './session/HandOver/takeHandover.ts';
 
+clearHandover();
 startColours();
 
 const root = document.querySelector('#root');

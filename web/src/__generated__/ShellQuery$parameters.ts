@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96ff54126a52b161cfdedb20d80be7>>
- * @relayHash b6f112cc4a6033a438fd8c74301a0765
+ * @generated SignedSource<<7c80f2bfd6b58f40017da4cb3ccb6d63>>
+ * @relayHash aa73e6eeb019882359227b72dd3722a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19
+// @relayRequestID d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19",
+    "id": "d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

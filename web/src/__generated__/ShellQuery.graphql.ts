@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200828fe7a0caf06cbf5f8bbaa7275fe>>
- * @relayHash b6f112cc4a6033a438fd8c74301a0765
+ * @generated SignedSource<<a7f90be96c90f3345cf96a635c282424>>
+ * @relayHash aa73e6eeb019882359227b72dd3722a0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19
+// @relayRequestID d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
+    readonly paymentStatus: PaymentStatus;
+    readonly profile: {
+      readonly mustChangePin: boolean;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ShellFrame_viewer">;
   } | null | undefined;
 };
@@ -25,6 +30,20 @@ export type ShellQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentStatus",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustChangePin",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,6 +65,19 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -72,11 +104,31 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "paymentStatus",
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mobile",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -87,7 +139,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -113,7 +165,7 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,33 +181,8 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mobile",
                 "storageKey": null
               }
             ],
@@ -167,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "a412909e5cba387b4554c5a709b75d5bc0faaece759f60bac697a3c879f1cf19",
+    "id": "d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -176,7 +203,7 @@ return {
 };
 })();
 
-(node as any).hash = "0b9f77923ca2ab81e28c1800d871cd2f";
+(node as any).hash = "5dafc4050e0d53387c870fb51538d676";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

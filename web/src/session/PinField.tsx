@@ -7,6 +7,8 @@ import { Labelled } from '../ui/Labelled.tsx';
 import { useFieldContext } from '../ui/useFieldContext.ts';
 
 interface Props {
+  /** "PIN", or which one of several. */
+  label: string;
   /** The first box, for the focus after a refusal. */
   first: Ref<HTMLInputElement>;
   value: string;
@@ -25,12 +27,12 @@ function submitAtEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Four boxes, one digit each; hidden unless asked for. */
-export function PinField({ first, value, onValue, error }: Props) {
+export function PinField({ label, first, value, onValue, error }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Labelled
-      label={say('session.pin')}
+      label={label}
       error={error}
       aside={
         <Button variant="ghost" size="xs" px="0" aria-pressed={shown} onClick={() => setShown(!shown)}>
@@ -48,7 +50,7 @@ export function PinField({ first, value, onValue, error }: Props) {
         invalid={error !== undefined}
         value={DIGITS.map((index) => value.charAt(index))}
         onValueChange={(details) => onValue(details.value.join(''))}
-        translations={{ inputLabel: (index) => say('session.pinDigit', { n: index + 1 }) }}
+        translations={{ inputLabel: (index) => say('session.pinDigit', { label, n: index + 1 }) }}
       >
         <Boxes first={first} />
       </PinInput.Root>

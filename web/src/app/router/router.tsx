@@ -1,4 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { choosePinRoute } from '../../session/ChoosePin/route.ts';
+import { handOverRoute } from '../../session/HandOver/route.ts';
 import { loginRoute } from '../../session/Login/route.ts';
 import { shellRoute } from '../shell/route.tsx';
 import { homeRoute } from './homeRoute.ts';
@@ -14,7 +16,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
-    children: [loginRoute, shellRoute([homeRoute, ...screens]), unknown],
+    children: [loginRoute, handOverRoute, choosePinRoute, shellRoute([homeRoute, ...screens]), unknown],
   },
 ];
 

@@ -4,6 +4,7 @@ import { billingsRoute } from '../../billing/Billings/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
+import { sessionsRoute } from '../../session/Sessions/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -14,4 +15,5 @@ export const screens: RouteObject[] = [
   accountDetailsRoute,
   billingHistoryRoute,
   quickBillRoute,
+  sessionsRoute,
 ];

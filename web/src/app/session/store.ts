@@ -3,11 +3,22 @@ export interface StoredSession {
   access_token: string;
   tenant_schema?: string | undefined;
   business_id?: string | undefined;
+  sub_category_id?: string | undefined;
+  /** Under which the payment provider knows the subscription. */
+  merchant_order_id?: string | undefined;
   emp_id?: string | undefined;
   designation?: string | undefined;
 }
 
-const NAMES = ['access_token', 'tenant_schema', 'business_id', 'emp_id', 'designation'] as const;
+const NAMES = [
+  'access_token',
+  'tenant_schema',
+  'business_id',
+  'sub_category_id',
+  'merchant_order_id',
+  'emp_id',
+  'designation',
+] as const;
 const ORIGIN = 'galla.origin';
 
 export const accessToken = (): string | null => localStorage.getItem('access_token');
@@ -29,9 +40,12 @@ export function dropToken(): void {
   localStorage.removeItem('access_token');
 }
 
+/** Ways into the product, which nobody wants to come back to. */
+const WAYS_IN = new Set(['/login', '/auth', '/choose-pin']);
+
 /** Where the person wanted to go before signing in (spec 1 §2); kept for this tab only. */
 export function rememberOrigin(path: string): void {
-  if (path !== '/login') sessionStorage.setItem(ORIGIN, path);
+  if (!WAYS_IN.has(path)) sessionStorage.setItem(ORIGIN, path);
 }
 
 /** The remembered place, once; only ever an address of this site. */

@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Span } from '@chakra-ui/react/span';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut, MonitorSmartphone, Moon, Sun } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ProfileMenu_viewer$key } from '../../__generated__/ProfileMenu_viewer.graphql.ts';
@@ -54,6 +54,10 @@ export function ProfileMenu({ viewer, onLogOut }: Props) {
               {name}
             </Menu.Item>
           ))}
+          <Menu.Item value="sessions" onClick={() => void navigate('/sessions')}>
+            <MonitorSmartphone strokeWidth={1.75} aria-hidden />
+            {say('session.sessionsTitle')}
+          </Menu.Item>
           <Menu.Item value="colours" onClick={switchMode}>
             <ColourIcon strokeWidth={1.75} aria-hidden />
             {say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router-dom';
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { useHeld } from '../router/preloaded.ts';
 import { expireSession } from '../session/expiry.ts';
-import { accessToken } from '../session/store.ts';
+import { accessToken, rememberOrigin } from '../session/store.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
-/** The frame's data and the frame; a token without a person is as good as none. */
+/** The frame's data and the frame; a token without a person is as good as none, and a one-time PIN is changed first. */
 export function Shell() {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   useHeld(queryRef);
@@ -16,6 +16,10 @@ export function Shell() {
     graphql`
       query ShellQuery @preloadable {
         viewer {
+          paymentStatus
+          profile {
+            mustChangePin
+          }
           ...ShellFrame_viewer
         }
       }
@@ -27,5 +31,13 @@ export function Shell() {
     if (missing) expireSession(accessToken());
   }, [missing]);
   if (missing) return <Box minH="screen" />;
+  if (viewer.profile.mustChangePin && viewer.paymentStatus === 'COMPLETED') return <ToChoosePin />;
   return <ShellFrame viewer={viewer} />;
+}
+
+/** Nothing opens before the one-time PIN is changed; then it goes on to here. */
+function ToChoosePin() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberOrigin(pathname + search), [pathname, search]);
+  return <Navigate to="/choose-pin" replace />;
 }

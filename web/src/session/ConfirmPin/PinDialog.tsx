@@ -69,6 +69,7 @@ function PinForm({ first, onConfirmed, onCancel }: FormProps) {
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Box px="5" pt="4">
         <PinField
+          label={say('session.pin')}
           first={first}
           value={pin}
           error={problem}

@@ -47,14 +47,14 @@ export function LoginForm() {
       (wrong['mobile'] === undefined ? firstDigit : mobile).current?.focus();
       return;
     }
-    const problem = await login(values);
-    if (problem !== undefined) {
-      refuse(problem.field, problem.message);
+    const outcome = await login(values);
+    if ('problem' in outcome) {
+      refuse(outcome.problem.field, outcome.problem.message);
       return;
     }
     toast.clear();
     toast.done(say('session.loginSuccessful'));
-    await navigate(takeOrigin(), { replace: true });
+    await navigate(outcome.mustChangePin ? '/choose-pin' : takeOrigin(), { replace: true });
   };
 
   return (
@@ -87,6 +87,7 @@ export function LoginForm() {
         </InputGroup>
       </Labelled>
       <PinField
+        label={say('session.pin')}
         first={firstDigit}
         value={values.pin}
         error={errors['pin']}

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
-import { sessionOwner, storeSession, type StoredSession } from '../../app/session/store.ts';
-import { clearLocal } from '../../local/clear.ts';
+import { keepSession } from '../keepSession.ts';
+import { messagingToken } from '../messagingToken.ts';
 
 const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
@@ -14,15 +14,9 @@ const mutation = graphql`
         accessToken
         viewer {
           profile {
-            staffId
-            designation
+            mustChangePin
           }
-          tenant {
-            schema
-            business {
-              number
-            }
-          }
+          ...keepSession_viewer
         }
       }
       ... on LoginRefused {
@@ -54,43 +48,29 @@ const refusedMessage = ({ code, message, retryAfter }: Answer & { __typename: 'L
   return message === '' ? say('session.invalidCredentials') : message;
 };
 
-const sessionOf = ({ accessToken, viewer }: Answer & { __typename: 'LoginSuccess' }): StoredSession => ({
-  access_token: accessToken,
-  tenant_schema: viewer.tenant?.schema,
-  business_id: viewer.tenant?.business.number.toString(),
-  emp_id: viewer.profile.staffId,
-  designation: viewer.profile.designation ?? undefined,
-});
+/** What became of it: a problem, or the session is stored and the PIN is the person's own, or still to be chosen. */
+export type LoginOutcome = { problem: LoginProblem } | { mustChangePin: boolean };
 
-/** Keeps the new session; what another person left on this device goes first. */
-async function begin(session: StoredSession): Promise<void> {
-  const before = sessionOwner();
-  storeSession(session);
-  if (sessionOwner() !== before) await clearLocal();
-}
-
-/** Signs in. Resolves with the problem, or with undefined once the session is stored. */
-export function useLogin(): {
-  login: (credentials: Credentials) => Promise<LoginProblem | undefined>;
-  busy: boolean;
-} {
+/** Signs in. Resolves once the session is stored. */
+export function useLogin(): { login: (credentials: Credentials) => Promise<LoginOutcome>; busy: boolean } {
   const { write, busy } = useWrite<useLoginMutation>(mutation, { once: true });
-  const login = async (input: Credentials): Promise<LoginProblem | undefined> => {
+  const login = async ({ mobile, pin }: Credentials): Promise<LoginOutcome> => {
     try {
+      const token = messagingToken();
+      const input = { mobile, pin, ...(token !== undefined && { messagingToken: token }) };
       const { login: answer } = await write({ input });
       if (answer.__typename === 'LoginRefused') {
-        return { field: answer.field === 'mobile' ? 'mobile' : 'pin', message: refusedMessage(answer) };
+        const field = answer.field === 'mobile' ? 'mobile' : 'pin';
+        return { problem: { field, message: refusedMessage(answer) } };
       }
       if (answer.__typename !== 'LoginSuccess' || answer.accessToken === '') {
-        return { field: 'pin', message: say('session.tokenNotReceived') };
+        return { problem: { field: 'pin', message: say('session.tokenNotReceived') } };
       }
-      await begin(sessionOf(answer));
-      return undefined;
+      await keepSession(answer.accessToken, answer.viewer);
+      return { mustChangePin: answer.viewer.profile.mustChangePin };
     } catch (error) {
-      return {
-        field: 'pin',
-        message: error instanceof GraphFailure ? error.message : say('faults.internal'),
-      };
+      const message = error instanceof GraphFailure ? error.message : say('faults.internal');
+      return { problem: { field: 'pin', message } };
     }
   };
   return { login, busy };

@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<377f2e240a3d0cf8c50d1ed030b5493a>>
+ * @relayHash 2c41771afa3d0ec972cc45f5c45a8af6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c68c1c1d379c700358caf03e3b70cc7d4edfe0b477c6d3a2b408f992fd62dd4f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type EmployeePinsQuery$variables = Record<PropertyKey, never>;
+export type EmployeePinsQuery$data = {
+  readonly viewer: {
+    readonly profile: {
+      readonly staffId: string;
+    };
+    readonly tenant: {
+      readonly employees: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PersonPin_employee">;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type EmployeePinsQuery = {
+  response: EmployeePinsQuery$data;
+  variables: EmployeePinsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "activeOnly",
+    "value": true
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "EmployeePinsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "employees",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonPin_employee"
+                  }
+                ],
+                "storageKey": "employees(activeOnly:true)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "EmployeePinsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "employees",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "designation",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "employees(activeOnly:true)"
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c68c1c1d379c700358caf03e3b70cc7d4edfe0b477c6d3a2b408f992fd62dd4f",
+    "metadata": {},
+    "name": "EmployeePinsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "90c0d6ed642ea0e4b1740b0f006491bc";
+
+export default node;

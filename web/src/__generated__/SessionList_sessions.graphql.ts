@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<ec7d3c70f16a8ec7ebac82fe1185418a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SessionList_sessions$data = ReadonlyArray<{
+  readonly browser: string | null | undefined;
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly system: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
+  readonly " $fragmentType": "SessionList_sessions";
+}>;
+export type SessionList_sessions$key = ReadonlyArray<{
+  readonly " $data"?: SessionList_sessions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionList_sessions">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "SessionList_sessions",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "browser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "system",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCurrent",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionRow_session"
+    }
+  ],
+  "type": "Session",
+  "abstractKey": null
+};
+
+(node as any).hash = "5a336c4abe6a87a91bf73d9c7d79b5bc";
+
+export default node;

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<0fb26dd57425c580be491fa423a48981>>
+ * @relayHash 402ead4a9590d7f45a0b0095693c80bb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SessionsQuery$variables = Record<PropertyKey, never>;
+export type SessionsQuery$data = {
+  readonly viewer: {
+    readonly mayMakePins: boolean;
+    readonly maySeePeople: boolean;
+    readonly sessions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"SessionList_sessions">;
+    }> | null | undefined;
+  } | null | undefined;
+};
+export type SessionsQuery = {
+  response: SessionsQuery$data;
+  variables: SessionsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "employees"
+},
+v1 = {
+  "alias": "maySeePeople",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    (v0/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"employees\")"
+},
+v2 = {
+  "alias": "mayMakePins",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "EDIT"
+    },
+    (v0/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"employees\")"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SessionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SessionList_sessions"
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "SessionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "browser",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "system",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handheld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "knownDevice",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0",
+    "metadata": {},
+    "name": "SessionsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b1cc52fee7695a829cff685b6db2fa6d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,111 @@
+import { checkPinChange, say, type PinChange } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangePinForm_profile$key } from '../../__generated__/ChangePinForm_profile.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { formErrors } from '../../ui/problems.ts';
+import { PinField } from '../PinField.tsx';
+import { useChangePin } from './useChangePin.ts';
+
+interface Props {
+  profile: ChangePinForm_profile$key;
+  /** The PIN that opens now is a one-time one: other words. */
+  firstPin?: boolean;
+  /** The new PIN opens. */
+  onChanged?: () => void;
+}
+
+const EMPTY: PinChange = { currentPin: '', newPin: '', confirmation: '' };
+const FIELDS = ['currentPin', 'newPin', 'confirmation'] as const;
+type Field = (typeof FIELDS)[number];
+
+const LABELS: Record<Field, { usual: Parameters<typeof say>[0]; first: Parameters<typeof say>[0] }> = {
+  currentPin: { usual: 'session.currentPin', first: 'session.oneTimePin' },
+  newPin: { usual: 'session.newPin', first: 'session.newPin' },
+  confirmation: { usual: 'session.confirmation', first: 'session.confirmation' },
+};
+
+/**
+ * The own PIN: the current one, the new one, the new one again (spec 1 §5). Without Formik, like the login: a PIN is
+ * never kept as a draft, and its boxes hand on whole PINs.
+ */
+export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
+  const { mobile } = useFragment(
+    graphql`
+      fragment ChangePinForm_profile on Profile {
+        mobile
+      }
+    `,
+    profile,
+  );
+  const boxes = { currentPin: useBox(), newPin: useBox(), confirmation: useBox() };
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const { change, busy } = useChangePin();
+
+  const showProblems = (problems: Record<string, string>): void => {
+    setErrors(problems);
+    const first = FIELDS.find((field) => problems[field] !== undefined);
+    if (first) boxes[first].current?.focus();
+  };
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setRefusal(undefined);
+    const wrong = formErrors(checkPinChange(values, { mobile }));
+    showProblems(wrong);
+    if (busy || Object.keys(wrong).length > 0) return;
+    const outcome = await change(values);
+    if (outcome.kind === 'problems') showProblems(outcome.problems);
+    else if (outcome.kind === 'refused') setRefusal(outcome.message);
+    else {
+      setValues(EMPTY);
+      toast.done(outcome.message);
+      onChanged?.();
+    }
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event) => void submit(event)}
+    >
+      {FIELDS.map((field) => (
+        <PinField
+          key={field}
+          label={say(LABELS[field][firstPin ? 'first' : 'usual'])}
+          first={boxes[field]}
+          value={values[field]}
+          error={errors[field]}
+          onValue={(pin) => {
+            // Emptying the boxes comes back here as a change; what was said must stay.
+            if (pin === values[field]) return;
+            setErrors({});
+            setValues((before) => ({ ...before, [field]: pin }));
+          }}
+        />
+      ))}
+      {refusal !== undefined && (
+        <Box role="alert" color="due.fg">
+          {refusal}
+        </Box>
+      )}
+      <Button
+        type="submit"
+        alignSelf={{ base: 'stretch', md: 'flex-start' }}
+        loading={busy}
+        loadingText={say('shell.saving')}
+      >
+        {say(firstPin ? 'session.choosePin' : 'session.changePin')}
+      </Button>
+    </chakra.form>
+  );
+}
+
+const useBox = () => useRef<HTMLInputElement>(null);

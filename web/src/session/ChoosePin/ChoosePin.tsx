@@ -1,0 +1,56 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { ChoosePinQuery } from '../../__generated__/ChoosePinQuery.graphql.ts';
+import { renewEnvironment } from '../../app/graph/environment.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { expireSession } from '../../app/session/expiry.ts';
+import { accessToken, takeOrigin } from '../../app/session/store.ts';
+import { useLogOut } from '../../app/shell/useLogOut.tsx';
+import { ChangePinForm } from '../ChangePin/ChangePinForm.tsx';
+import { SignInFrame } from '../SignInFrame.tsx';
+
+/** The first sign-in with a PIN that somebody else made: an own one, then on to where one wanted to go. */
+export default function ChoosePin({ queryRef }: ScreenProps<ChoosePinQuery>) {
+  const { viewer } = usePreloadedQuery<ChoosePinQuery>(
+    graphql`
+      query ChoosePinQuery @preloadable {
+        viewer {
+          profile {
+            mustChangePin
+            ...ChangePinForm_profile
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const { ask, dialog } = useLogOut();
+  const missing = viewer == null;
+  useEffect(() => {
+    if (missing) expireSession(accessToken());
+  }, [missing]);
+  if (missing) return <Box minH="screen" />;
+  if (!viewer.profile.mustChangePin) return <Navigate to="/" replace />;
+  const goOn = (): void => {
+    // What the store knows was told to somebody to whom the shop was closed.
+    renewEnvironment();
+    void navigate(takeOrigin(), { replace: true });
+  };
+  return (
+    <SignInFrame title={say('session.choosePinTitle')}>
+      <Box color="fg.muted" mb="6">
+        {say('session.choosePinExplained')}
+      </Box>
+      <ChangePinForm profile={viewer.profile} firstPin onChanged={goOn} />
+      <Button variant="ghost" mt="4" alignSelf={{ base: 'stretch', md: 'flex-start' }} onClick={ask}>
+        {say('session.logOutMenu')}
+      </Button>
+      {dialog}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { EmployeePinsQuery } from '../../__generated__/EmployeePinsQuery.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PersonPin } from './PersonPin.tsx';
+
+/** The active employees, each with a one-time PIN to be made; for who may edit employees. */
+export function EmployeePins() {
+  return (
+    <Box asChild layerStyle="section">
+      <section aria-label={say('session.peopleTitle')}>
+        <Box textStyle="section">{say('session.peopleTitle')}</Box>
+        <Box color="fg.muted" mb="2">
+          {say('session.peopleExplained')}
+        </Box>
+        <Part skeleton={<SkeletonRows rows={3} />}>{(attempt) => <People attempt={attempt} />}</Part>
+      </section>
+    </Box>
+  );
+}
+
+function People({ attempt }: { attempt: number }) {
+  const { viewer } = useLazyLoadQuery<EmployeePinsQuery>(
+    graphql`
+      query EmployeePinsQuery {
+        viewer {
+          profile {
+            staffId
+          }
+          tenant {
+            employees(activeOnly: true) {
+              id
+              ...PersonPin_employee
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  const people = viewer?.tenant?.employees.filter(({ id }) => id !== viewer.profile.staffId) ?? [];
+  if (people.length === 0)
+    return <EmptyState title={say('session.noPeople')} explained={say('session.noPeopleExplained')} />;
+  return (
+    <ul>
+      {people.map((person) => (
+        <PersonPin key={person.id} employee={person} />
+      ))}
+    </ul>
+  );
+}

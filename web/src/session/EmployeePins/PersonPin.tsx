@@ -1,0 +1,82 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PersonPin_employee$key } from '../../__generated__/PersonPin_employee.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
+import { MadePinDialog } from './MadePinDialog.tsx';
+import { useMakeOneTimePin } from './useMakeOneTimePin.ts';
+
+interface Props {
+  employee: PersonPin_employee$key;
+}
+
+/** A person with the button that makes a one-time PIN: asked first, with the own PIN where it is due, shown once. */
+export function PersonPin({ employee }: Props) {
+  const { id, fullName, designation } = useFragment(
+    graphql`
+      fragment PersonPin_employee on Employee {
+        id
+        fullName
+        designation
+      }
+    `,
+    employee,
+  );
+  const [asking, setAsking] = useState(false);
+  const [made, setMade] = useState<string>();
+  const { make, busy } = useMakeOneTimePin();
+  const ownPin = useFreshPin(say('session.makePinConfirm'));
+
+  const go = async (): Promise<void> => {
+    const outcome = await make(id);
+    setAsking(false);
+    if (outcome.kind === 'made') setMade(outcome.pin);
+    else if (outcome.kind === 'failed') toast.failed(outcome.message);
+    else if (await ownPin.ask()) await go();
+  };
+
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="row.list"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <li>
+        <Box flex="1" minW="0">
+          <Person name={fullName} second={designation ?? undefined} />
+        </Box>
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: 'control.touch', md: 'control.sm' }}
+          flexShrink="0"
+          aria-label={say('session.makePinFor', { name: fullName })}
+          onClick={() => setAsking(true)}
+        >
+          {say('session.oneTimePin')}
+        </Button>
+        <ConfirmDialog
+          open={asking}
+          title={say('session.makePinQuestion', { name: fullName })}
+          confirm={say('session.makePin')}
+          busy={busy}
+          onConfirm={() => void go()}
+          onCancel={() => setAsking(false)}
+        >
+          {say('session.makePinExplained', { name: fullName })}
+        </ConfirmDialog>
+        {ownPin.dialog}
+        <MadePinDialog name={fullName} pin={made} onClose={() => setMade(undefined)} />
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionList_sessions$key } from '../../__generated__/SessionList_sessions.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { deviceName } from './deviceName.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useEndSessions } from './useEndSessions.ts';
+
+interface Props {
+  sessions: SessionList_sessions$key;
+  /** Some of them are over. */
+  onEnded: () => void;
+}
+
+/** The devices that are logged in, this one first, each with a way out, and one for all the others. */
+export function SessionList({ sessions, onEnded }: Props) {
+  const rows = useFragment(
+    graphql`
+      fragment SessionList_sessions on Session @relay(plural: true) {
+        id
+        browser
+        system
+        isCurrent
+        ...SessionRow_session
+      }
+    `,
+    sessions,
+  );
+  const [asking, setAsking] = useState(false);
+  const { endOne, endOthers, ending } = useEndSessions();
+  const alone = rows.every(({ isCurrent }) => isCurrent);
+
+  const leave = async (row: (typeof rows)[number]): Promise<void> => {
+    const problem = await endOne(row.id);
+    if (problem === undefined) toast.done(say('session.endedOne', { device: deviceName(row) }));
+    else toast.failed(problem);
+    onEnded();
+  };
+  const leaveOthers = async (): Promise<void> => {
+    const outcome = await endOthers();
+    setAsking(false);
+    if ('ended' in outcome) toast.done(sayCount('session.endedOthers', outcome.ended));
+    else toast.failed(outcome.problem);
+    onEnded();
+  };
+
+  return (
+    <Box>
+      <Box color="fg.muted" mb="4">
+        {say('session.sessionsExplained')}
+      </Box>
+      <Box asChild layerStyle="section" p="0">
+        <ul aria-label={say('session.sessionsTitle')}>
+          {rows.map((row) => (
+            <SessionRow key={row.id} session={row} busy={ending === row.id} onEnd={() => void leave(row)} />
+          ))}
+        </ul>
+      </Box>
+      {alone ? (
+        <Box color="fg.muted" mt="4">
+          {say('session.noOthers')}
+        </Box>
+      ) : (
+        <Button mt="4" w={{ base: 'full', md: 'auto' }} onClick={() => setAsking(true)}>
+          {say('session.endOthers')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={say('session.endOthersQuestion')}
+        confirm={say('session.endOthers')}
+        busy={ending === 'others'}
+        onConfirm={() => void leaveOthers()}
+        onCancel={() => setAsking(false)}
+      >
+        {say('session.endOthersExplained')}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { say } from '@galla/domain';
+import { VStack } from '@chakra-ui/react/stack';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmployeePins } from '../EmployeePins/EmployeePins.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** Where one is signed in, and the PINs of one's people. */
+export default function Sessions({ queryRef }: ScreenProps<SessionsQuery>) {
+  const { viewer } = usePreloadedQuery<SessionsQuery>(
+    graphql`
+      query SessionsQuery @preloadable {
+        viewer {
+          sessions {
+            ...SessionList_sessions
+          }
+          maySeePeople: viewerCan(menu: "employees", flag: VIEW)
+          mayMakePins: viewerCan(menu: "employees", flag: EDIT)
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate, state } = useRevalidator();
+  const refresh = (): void => void revalidate();
+  return (
+    <>
+      <PageHeader title={say('session.sessionsTitle')} />
+      <PageContent>
+        <VStack align="stretch" gap="8" maxW="reading">
+          {viewer?.sessions == null ? (
+            <ErrorBand title={say('session.sessionsFailed')} busy={state !== 'idle'} onRetry={refresh} />
+          ) : (
+            <SessionList sessions={viewer.sessions} onEnded={refresh} />
+          )}
+          {viewer?.maySeePeople === true && viewer.mayMakePins && <EmployeePins />}
+        </VStack>
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { keepSession_viewer$key } from '../__generated__/keepSession_viewer.graphql.ts';
+import { sessionOwner, storeSession } from '../app/session/store.ts';
+import { clearLocal } from '../local/clear.ts';
+
+/**
+ * Keeps a session that was just opened, with what the specification stores of it (spec 1 §3). What another person left
+ * on this device goes first.
+ */
+export async function keepSession(accessToken: string, viewer: keepSession_viewer$key): Promise<void> {
+  const { profile } = readInlineData(
+    graphql`
+      fragment keepSession_viewer on Viewer @inline {
+        profile {
+          staffId
+          designation
+          tenantSchema
+          businessNumber
+          subCategoryNumber
+          merchantOrderId
+        }
+      }
+    `,
+    viewer,
+  );
+  const before = sessionOwner();
+  storeSession({
+    access_token: accessToken,
+    tenant_schema: profile.tenantSchema,
+    business_id: profile.businessNumber.toString(),
+    sub_category_id: profile.subCategoryNumber?.toString(),
+    merchant_order_id: profile.merchantOrderId ?? undefined,
+    emp_id: profile.staffId,
+    designation: profile.designation ?? undefined,
+  });
+  if (sessionOwner() !== before) await clearLocal();
+}
