@@ -18,16 +18,24 @@ export interface Planted {
   /** For signing in. */
   mobile: string;
   pin: string;
+  /** A session of the person. */
+  session: string;
+  /** A code that hands a session over; good once. */
+  handover: string;
+  /** Somebody who works for the shop. */
+  employee: string;
 }
 
 interface Found {
   viewer: {
     profile: { mobile: string };
+    sessions: { id: string }[];
     tenant: {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
       documents: { edges: { node: { id: string; pending: string; customer: { id: string } } }[] };
       upiAccounts: { id: string }[];
+      employees: { id: string }[];
     };
   };
 }
@@ -35,26 +43,30 @@ interface Found {
 const FIND = `{
   viewer {
     profile { mobile }
+    sessions { id }
     tenant {
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
       documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id } } } }
       upiAccounts { id }
+      employees { id }
     }
   }
 }`;
 
 /** Finds records of each kind in the shop of the caller. */
-export async function findPlanted(run: Run, pin: string): Promise<Planted> {
+export async function findPlanted(run: Run, pin: string, handover: string): Promise<Planted> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
-  const { id, products, documents, upiAccounts } = viewer.tenant;
+  const { id, products, documents, upiAccounts, employees } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
   const document = documents.edges[0]?.node;
   const product = goods.find(({ hasVariants }) => !hasVariants);
   const varied = goods.find(({ hasVariants }) => hasVariants);
   const barcode = goods.find((item) => item.barcode !== null)?.barcode;
   const [account] = upiAccounts;
-  if (!document || !product || !varied || !barcode || !account)
+  const [employee] = employees;
+  const [session] = viewer.sessions;
+  if (!document || !product || !varied || !barcode || !account || !employee || !session)
     throw new Error('The shop lacks a kind of record.');
   return {
     tenant: id,
@@ -67,5 +79,8 @@ export async function findPlanted(run: Run, pin: string): Promise<Planted> {
     upiAccount: account.id,
     mobile: viewer.profile.mobile,
     pin,
+    handover,
+    session: session.id,
+    employee: employee.id,
   };
 }
