@@ -38,7 +38,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   },
 );
 
-test('the login is no origin', () => {
-  rememberOrigin('/login');
+test.each(['/login', '/auth', '/choose-pin'])('the way in %s is no origin', (path) => {
+  rememberOrigin(path);
   expect(takeOrigin()).toBe('/');
 });

@@ -7,7 +7,7 @@ import { writePreference } from '../preference.ts';
 import { defineRoute } from '../router/defineRoute.tsx';
 import { homeRoute } from '../router/homeRoute.ts';
 import { UnsavedGuard } from '../router/UnsavedGuard.tsx';
-import { accessToken, storeSession } from '../session/store.ts';
+import { accessToken, storeSession, takeOrigin } from '../session/store.ts';
 import { unreachable } from '../graph/failure.ts';
 import { shellRoute } from './route.tsx';
 
@@ -33,6 +33,7 @@ function Form() {
 
 const routes = [
   { path: '/login', element: <p>The login</p> },
+  { path: '/choose-pin', element: <p>Choose a PIN</p> },
   { path: '/account-details', element: <p>Accounts</p> },
   shellRoute([
     homeRoute,
@@ -56,7 +57,7 @@ const routes = [
 const viewer = (rest: object = {}) => ({
   __typename: 'Viewer',
   paymentStatus: 'COMPLETED',
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002' },
+  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
   tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
   menu: [
     {
@@ -166,6 +167,20 @@ test('/ tells whom to ask where the role opens no screen', async () => {
   await open('/', viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }));
   expect(await screen.findByText('Your role opens no page yet.')).toBeDefined();
   expect(screen.getByText(/^Ask the owner of the shop/)).toBeDefined();
+});
+
+test('a one-time PIN is changed before anything opens, then it goes on to here', async () => {
+  const profile = { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: true };
+  await open('/Billing-History?status=PAID', viewer({ profile }));
+  expect(await screen.findByText('Choose a PIN')).toBeDefined();
+  expect(takeOrigin()).toBe('/Billing-History?status=PAID');
+});
+
+test('the profile menu leads to the devices', async () => {
+  const { user, place } = await open('/Billing');
+  await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+  await waitFor(() => expect(place()).toBe('/sessions'));
 });
 
 test('the profile menu has the own screens that exist and that the person may open', async () => {

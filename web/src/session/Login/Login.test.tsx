@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { accessToken, rememberOrigin } from '../../app/session/store.ts';
+import { accessToken, rememberOrigin, takeOrigin } from '../../app/session/store.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { keepMessagingToken, messagingToken } from '../messagingToken.ts';
 import { loginRoute } from './route.ts';
 
 const open = async (): Promise<AtRoute> => {
@@ -10,6 +11,7 @@ const open = async (): Promise<AtRoute> => {
     loginRoute,
     { path: '/', element: <p>Home</p> },
     { path: '/Billings', element: <p>The cart</p> },
+    { path: '/choose-pin', element: <p>Choose here</p> },
   ]);
   await screen.findByRole('heading', { name: 'Login' });
   return at;
@@ -32,14 +34,21 @@ const refused = (rest: object) => ({
   data: { login: { __typename: 'LoginRefused', field: 'pin', retryAfter: null, ...rest } },
 });
 
-const success = (accessToken: string) => ({
+const success = (accessToken: string, mustChangePin = false) => ({
   data: {
     login: {
       __typename: 'LoginSuccess',
       accessToken,
       viewer: {
-        profile: { staffId: 'e1', designation: 'Cashier' },
-        tenant: { id: 't1', schema: 's_1', business: { number: 8 } },
+        profile: {
+          staffId: 'e1',
+          designation: 'Cashier',
+          mustChangePin,
+          tenantSchema: 's_1',
+          businessNumber: 8,
+          subCategoryNumber: 3,
+          merchantOrderId: 'M-1',
+        },
       },
     },
   },
@@ -83,10 +92,35 @@ test('signs in, stores the session and goes where one wanted to go', async () =>
     access_token: 'secret',
     tenant_schema: 's_1',
     business_id: '8',
+    sub_category_id: '3',
+    merchant_order_id: 'M-1',
     emp_id: 'e1',
     designation: 'Cashier',
   });
   expect(await screen.findByText('Login successful!')).toBeDefined();
+});
+
+test('the first sign-in with a one-time PIN leads to the choice of an own one, and keeps where one wanted to go', async () => {
+  rememberOrigin('/Billings?data=abc');
+  const at = await open();
+  await enter(at, '9829041526', '4826');
+  await waitFor(() => expect(sent(at)).toHaveLength(1));
+  at.environment.mock.resolveMostRecentOperation(success('secret', true));
+  expect(await screen.findByText('Choose here')).toBeDefined();
+  expect(takeOrigin()).toBe('/Billings?data=abc');
+});
+
+test('tells where push messages for this browser go, when it has an address', async () => {
+  keepMessagingToken('fcm');
+  const at = await open();
+  await enter(at, '9829041526', '4826');
+  await waitFor(() => expect(sent(at)).toHaveLength(1));
+  expect(at.environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { mobile: '9829041526', pin: '4826', messagingToken: 'fcm' },
+  });
+  at.environment.mock.resolveMostRecentOperation(success('secret'));
+  expect(await screen.findByText('Home')).toBeDefined();
+  expect(messagingToken()).toBe('fcm');
 });
 
 test('is busy while it signs in', async () => {
