@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6fe112a53d6f451e3bbc8d2b49037e>>
- * @relayHash 508b50b1a9794e2d25b7e72c259f4b05
+ * @generated SignedSource<<0c1dc4b3a85d4d92b975997fd5b0d04a>>
+ * @relayHash 14e62bc911b939929cea20fedd0ceee6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7445423822e2457b51b047c89eed9996333eb643419e99210dbcb18fa44442d3
+// @relayRequestID 9303b8882a6c84efd21860d86d6c43f510aaae955f2eeb6b710f95416c944af3
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "PRICE_CHANGED" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
 export type LoginInput = {
   messagingToken?: string | null | undefined;
@@ -32,15 +33,9 @@ export type useLoginMutation$data = {
     readonly accessToken: string;
     readonly viewer: {
       readonly profile: {
-        readonly designation: string | null | undefined;
-        readonly staffId: string;
+        readonly mustChangePin: boolean;
       };
-      readonly tenant: {
-        readonly business: {
-          readonly number: number;
-        };
-        readonly schema: string;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"keepSession_viewer">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -85,54 +80,53 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "profile",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "staffId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "designation",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "mustChangePin",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schema",
+  "name": "staffId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Business",
-  "kind": "LinkedField",
-  "name": "business",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "designation",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tenantSchema",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessNumber",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategoryNumber",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "merchantOrderId",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -195,19 +189,42 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Tenant",
+                    "concreteType": "Profile",
                     "kind": "LinkedField",
-                    "name": "tenant",
+                    "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "keepSession_viewer",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Profile",
+                        "kind": "LinkedField",
+                        "name": "profile",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -216,7 +233,7 @@ return {
             "type": "LoginSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -251,24 +268,21 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Tenant",
+                    "concreteType": "Profile",
                     "kind": "LinkedField",
-                    "name": "tenant",
+                    "name": "profile",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -279,14 +293,14 @@ return {
             "type": "LoginSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7445423822e2457b51b047c89eed9996333eb643419e99210dbcb18fa44442d3",
+    "id": "9303b8882a6c84efd21860d86d6c43f510aaae955f2eeb6b710f95416c944af3",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -295,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "26e9bbd17e33c53151c77ca929c1ea00";
+(node as any).hash = "b2ffdc079d7247f5ebdee30b25ba3413";
 
 export default node;

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { Span } from '@chakra-ui/react/span';
 
 interface Props {
   name: string;
@@ -33,15 +34,11 @@ export function MadePinDialog({ name, pin, onClose }: Props) {
             </Dialog.Header>
             <Dialog.Description>{say('session.madePinExplained', { name })}</Dialog.Description>
             <Dialog.Body>
-              <Box
-                textStyle="total"
-                textAlign="center"
-                py="4"
-                aria-label={pin?.split('').join(' ')}
-                role="img"
-              >
+              <Box textStyle="total" textAlign="center" py="4" aria-hidden>
                 {pin}
               </Box>
+              {/* Digit by digit, not as a number in the thousands. */}
+              <Span srOnly>{pin?.split('').join(' ')}</Span>
             </Dialog.Body>
             <Dialog.Footer>
               <Button onClick={onClose}>{say('shell.close')}</Button>

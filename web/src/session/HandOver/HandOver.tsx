@@ -6,29 +6,30 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accessToken } from '../../app/session/store.ts';
 import { SignInFrame } from '../SignInFrame.tsx';
-import { takeHandover } from './takeHandover.ts';
+import { hasHandover, takeHandover } from './takeHandover.ts';
 import { useExchangeHandover } from './useExchangeHandover.ts';
 
 /** What is shown: nothing while it goes on by itself, and without a code (spec 1 §2). */
-type Step = { kind: 'blank' } | { kind: 'question'; code: string } | { kind: 'failed'; message: string };
+type Step = { kind: 'blank' | 'question' } | { kind: 'failed'; message: string };
+
+const firstStep = (): Step => ({ kind: hasHandover() && accessToken() !== null ? 'question' : 'blank' });
 
 /** Signs in with the code that stood in the address. Somebody who is signed in here is asked first. */
 export default function HandOver() {
   const navigate = useNavigate();
   const exchange = useExchangeHandover();
-  const [step, setStep] = useState<Step>({ kind: 'blank' });
+  const [step, setStep] = useState(firstStep);
 
-  const goOn = async (code: string): Promise<void> => {
-    setStep({ kind: 'blank' });
-    const problem = await exchange(code);
-    if (problem === undefined) await navigate('/', { replace: true });
+  const settle = (problem: string | undefined): void => {
+    if (problem === undefined) void navigate('/', { replace: true });
     else setStep({ kind: 'failed', message: problem });
   };
-  const begin = useEffectEvent(() => {
+  const goOn = (): void => {
     const code = takeHandover();
-    if (code === undefined) return;
-    if (accessToken() === null) void goOn(code);
-    else setStep({ kind: 'question', code });
+    if (code !== undefined) void exchange(code).then(settle);
+  };
+  const begin = useEffectEvent(() => {
+    if (step.kind === 'blank') goOn();
   });
   useEffect(() => begin(), []);
 
@@ -52,8 +53,21 @@ export default function HandOver() {
         {say('session.handoverExplained')}
       </Box>
       <HStack gap="3">
-        <Button onClick={() => void goOn(step.code)}>{say('session.handoverGoOn')}</Button>
-        <Button variant="outline" onClick={() => void navigate('/', { replace: true })}>
+        <Button
+          onClick={() => {
+            setStep({ kind: 'blank' });
+            goOn();
+          }}
+        >
+          {say('session.handoverGoOn')}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            takeHandover();
+            void navigate('/', { replace: true });
+          }}
+        >
           {say('shell.cancel')}
         </Button>
       </HStack>

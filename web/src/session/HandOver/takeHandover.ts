@@ -12,6 +12,9 @@ export function clearHandover(): void {
   history.replaceState(null, '', '/auth');
 }
 
+/** Whether there is a code to be exchanged. */
+export const hasHandover = (): boolean => code !== undefined;
+
 /** The code, once. */
 export function takeHandover(): string | undefined {
   const taken = code;

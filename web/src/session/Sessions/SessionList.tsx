@@ -36,7 +36,8 @@ export function SessionList({ sessions, onEnded }: Props) {
 
   const leave = async (row: (typeof rows)[number]): Promise<void> => {
     const problem = await endOne(row.id);
-    if (problem === undefined) toast.done(say('session.endedOne', { device: deviceName(row) }));
+    if (problem === undefined)
+      toast.done(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
     else toast.failed(problem);
     onEnded();
   };

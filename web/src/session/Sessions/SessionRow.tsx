@@ -33,7 +33,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
   );
   const today = useToday();
   const when = (instant: string): string => formatDateTimeNear(instant, DEFAULT_ZONE, today);
-  const name = deviceName(data);
+  const name = deviceName(data.browser, data.system);
   const Icon = data.handheld ? Smartphone : Monitor;
   return (
     <Box

@@ -39,12 +39,13 @@ interface EndSessions {
   ending: string | undefined;
 }
 
+const failed = (error: unknown): string => failureText(error, 'session.endFailed');
+
 /** Ends sessions of one's own. */
 export function useEndSessions(): EndSessions {
   const one = useWrite<useEndSessionsOneMutation>(oneMutation, { once: true });
   const others = useWrite<useEndSessionsOthersMutation>(othersMutation, { once: true });
   const [chosen, setChosen] = useState<string>();
-  const failed = (error: unknown): string => failureText(error, 'session.endFailed');
   return {
     ending: others.busy ? 'others' : one.busy ? chosen : undefined,
     endOne: async (session) => {
