@@ -1,3 +1,4 @@
+import type { Happenings } from './live/Happenings.ts';
 import type { Loaders } from './loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
@@ -28,6 +29,8 @@ export interface Context {
   signOut: () => void;
   /** What `/me` told of the caller has changed: it is asked again. */
   forgetPerson: () => void;
+  /** What happens to the caller from now on; of a subscription only. */
+  readonly listen: () => Promise<Happenings>;
   /** How many calls upstream has got for this operation. */
   readonly calls: { readonly made: number };
 }

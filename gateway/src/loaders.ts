@@ -3,6 +3,7 @@ import { catalogueLoaders } from './catalogue/loaders.ts';
 import { customerLoaders } from './customers/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
+import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import { salesLoaders } from './sales/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
@@ -19,6 +20,7 @@ export function buildLoaders(call: Call) {
     ...employeeLoaders(call),
     ...formLoaders(call),
     ...salesLoaders(call),
+    ...notificationLoaders(call),
     ...tenantLoaders(call),
   };
 }

@@ -13,24 +13,30 @@ import    { createDocument as Mutation_createDocument } from './billing/resolver
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
+import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
 import    { makeOneTimePin as Mutation_makeOneTimePin } from './session/resolvers/Mutation/makeOneTimePin.ts';
+import    { markNotificationsRead as Mutation_markNotificationsRead } from './notifications/resolvers/Mutation/markNotificationsRead.ts';
 import    { moveDesignation as Mutation_moveDesignation } from './sales/resolvers/Mutation/moveDesignation.ts';
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
+import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
+import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
+import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
+import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
 import    { Product } from './catalogue/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
@@ -44,7 +50,8 @@ import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant } from './catalogue/resolvers/Variant.ts';
-import    { Viewer } from './session/resolvers/Viewer.ts';
+import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
+import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
 import    { Date } from './relay/resolvers/Date.ts';
 import    { DateTime } from './relay/resolvers/DateTime.ts';
 import    { Gstin } from './relay/resolvers/Gstin.ts';
@@ -57,12 +64,13 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,moveDesignation: Mutation_moveDesignation,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateUpiAccount: Mutation_updateUpiAccount },
-      
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,restoreNotification: Mutation_restoreNotification,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateUpiAccount: Mutation_updateUpiAccount },
+      Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
 Employee: Employee,
+Notification: Notification,
 Payment: Payment,
 Product: Product,
 QuickBill: QuickBill,
@@ -70,7 +78,7 @@ Service: Service,
 Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
 UpiAccount: UpiAccount,
 Variant: Variant,
-Viewer: Viewer,
+Viewer: { ...session_Viewer,...notifications_Viewer },
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,

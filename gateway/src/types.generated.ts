@@ -3,6 +3,7 @@ import type { CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
+import type { NotificationMapper } from './notifications/schema.mappers.ts';
 import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
 import type { ViewerMapper } from './session/schema.mappers.ts';
@@ -761,6 +762,13 @@ export type MakeOneTimePinSuccess = {
   pin: Scalars['String']['output'];
 };
 
+export type MarkNotificationsReadInput = {
+  /** Made by the client for each try. */
+  key: Scalars['ID']['input'];
+  /** At most 100; all without any. */
+  notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Entries of the menu under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
@@ -825,6 +833,8 @@ export type Mutation = {
   createQuickBill: CreateQuickBillResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /** Puts a notification away for the caller; others keep it. */
+  deleteNotification: NotificationsResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -837,6 +847,8 @@ export type Mutation = {
   logout: LogoutResult;
   /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
   makeOneTimePin: MakeOneTimePinResult;
+  /** Marks notifications as read for the caller. */
+  markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
   moveDesignation: DesignationResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
@@ -845,6 +857,8 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Takes back that the caller put a notification away. */
+  restoreNotification: NotificationsResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
@@ -894,6 +908,11 @@ export type MutationdeleteDesignationArgs = {
 };
 
 
+export type MutationdeleteNotificationArgs = {
+  input: NotificationInput;
+};
+
+
 export type MutationendSessionArgs = {
   input: EndSessionInput;
 };
@@ -914,6 +933,11 @@ export type MutationmakeOneTimePinArgs = {
 };
 
 
+export type MutationmarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
 };
@@ -931,6 +955,11 @@ export type MutationrecordPaymentArgs = {
 
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
+};
+
+
+export type MutationrestoreNotificationArgs = {
+  input: NotificationInput;
 };
 
 
@@ -959,6 +988,85 @@ export type NotFound = Refusal & {
   __typename?: 'NotFound';
   code: RefusalCode;
   message: Scalars['String']['output'];
+};
+
+/** Something that the shop's people are told when it happens. Each reads it and puts it away for himself. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the caller has read it; what he did himself is read from the beginning. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it tells of, e.g. "PAYMENT_RECEIVED"; more may come. */
+  kind: Scalars['String']['output'];
+  /** The screen that it opens, as a path of the web client. */
+  link: Scalars['String']['output'];
+  /** The sentence with the figures. */
+  message: Scalars['String']['output'];
+  /** A few words. */
+  title: Scalars['String']['output'];
+  /** How it is marked. */
+  type: NotificationType;
+};
+
+/** A notification that was just made. */
+export type NotificationArrived = {
+  __typename?: 'NotificationArrived';
+  /** The notification. */
+  notification: Notification;
+  /** The person, with what is not read now. */
+  viewer: Viewer;
+};
+
+/** A page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** In order. */
+  edges: Array<NotificationEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of notifications. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: Notification;
+};
+
+export type NotificationInput = {
+  /** Made by the client for each try. */
+  key: Scalars['ID']['input'];
+  /** Which one. */
+  notification: Scalars['ID']['input'];
+};
+
+/** How a notification is marked. */
+export type NotificationType =
+  /** Good to know. */
+  | 'INFO'
+  /** About an order or a bill. */
+  | 'ORDER'
+  /** Something went well, e.g. a payment arrived. */
+  | 'SUCCESS'
+  /** Something needs a look, e.g. stock runs low. */
+  | 'WARNING';
+
+/** Answer of `markNotificationsRead`, `deleteNotification` and `restoreNotification`. */
+export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
+
+/** It was done. */
+export type NotificationsSuccess = {
+  __typename?: 'NotificationsSuccess';
+  /** The one that was restored, or those that were named, as they are now. */
+  notifications: Array<Notification>;
+  /** The person, with what is not read now. */
+  viewer: Viewer;
 };
 
 /** Where a page of a connection stands. */
@@ -1420,6 +1528,21 @@ export type StockShort = Refusal & {
   variant?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What is told as it happens, over server-sent events at /graphql/stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The document each time that a payment changes it. */
+  documentChanged: Document;
+  /** Each notification of the caller's when it is made. */
+  notificationArrived: NotificationArrived;
+};
+
+
+/** What is told as it happens, over server-sent events at /graphql/stream. */
+export type SubscriptiondocumentChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** A shop. */
 export type Tenant = Node & {
   __typename?: 'Tenant';
@@ -1651,6 +1774,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Entries of the menu that the person may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
+  /** What the person is told, newest first. Cursors go on from a notification, whatever has arrived since. */
+  notifications?: Maybe<NotificationConnection>;
   /** State of the shop's subscription; anything but COMPLETED blocks all else. */
   paymentStatus: PaymentStatus;
   /** Who it is. */
@@ -1659,8 +1784,19 @@ export type Viewer = {
   sessions?: Maybe<Array<Session>>;
   /** The shop that the person works in; null while its subscription is not paid, or a one-time PIN is not changed. */
   tenant?: Maybe<Tenant>;
+  /** How many notifications are not read, counted up to 100; null while that can not be said. */
+  unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person, with the shop and what the person may do. */
+export type ViewernotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<NotificationType>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1815,6 +1951,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  NotificationsResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<_RefType['Notification']>, viewer: _RefType['Viewer'] } & { __typename: 'NotificationsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RebuildDesignationsResult:
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -1862,6 +2004,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( NotificationMapper & { __typename: 'Notification' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
@@ -1962,6 +2105,7 @@ export type ResolversTypes = {
   MakeOneTimePinInput: MakeOneTimePinInput;
   MakeOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeOneTimePinResult']>;
   MakeOneTimePinSuccess: ResolverTypeWrapper<MakeOneTimePinSuccess>;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
@@ -1972,6 +2116,14 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   NotFound: ResolverTypeWrapper<Omit<NotFound, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Notification: ResolverTypeWrapper<NotificationMapper>;
+  NotificationArrived: ResolverTypeWrapper<Omit<NotificationArrived, 'notification' | 'viewer'> & { notification: ResolversTypes['Notification'], viewer: ResolversTypes['Viewer'] }>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationInput: NotificationInput;
+  NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
+  NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
+  NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -2011,6 +2163,7 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<Session>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
   TenantSettings: ResolverTypeWrapper<TenantSettings>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -2099,6 +2252,7 @@ export type ResolversParentTypes = {
   MakeOneTimePinInput: MakeOneTimePinInput;
   MakeOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['MakeOneTimePinResult'];
   MakeOneTimePinSuccess: MakeOneTimePinSuccess;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
   Mobile: Scalars['Mobile']['output'];
@@ -2109,6 +2263,13 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   NotFound: NotFound;
+  Notification: NotificationMapper;
+  NotificationArrived: Omit<NotificationArrived, 'notification' | 'viewer'> & { notification: ResolversParentTypes['Notification'], viewer: ResolversParentTypes['Viewer'] };
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationInput: NotificationInput;
+  NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
+  NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
   PageInfo: PageInfo;
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
@@ -2143,6 +2304,7 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: Session;
   StockShort: StockShort;
+  Subscription: Record<PropertyKey, never>;
   Tenant: TenantMapper;
   TenantSettings: TenantSettings;
   URL: Scalars['URL']['output'];
@@ -2563,23 +2725,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -2589,6 +2754,46 @@ export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<Reso
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationArrived'] = ResolversParentTypes['NotificationArrived']> = {
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationTypeResolvers = EnumResolverSignature<{ INFO?: any, ORDER?: any, SUCCESS?: any, WARNING?: any }, ResolversTypes['NotificationType']>;
+
+export type NotificationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsResult'] = ResolversParentTypes['NotificationsResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'NotificationsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type NotificationsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsSuccess'] = ResolversParentTypes['NotificationsSuccess']> = {
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2826,6 +3031,11 @@ export type StockShortResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  documentChanged?: SubscriptionResolver<ResolversTypes['Document'], "documentChanged", ParentType, ContextType, RequireFields<SubscriptiondocumentChangedArgs, 'id'>>;
+  notificationArrived?: SubscriptionResolver<ResolversTypes['NotificationArrived'], "notificationArrived", ParentType, ContextType>;
+};
+
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2904,10 +3114,12 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
 };
 
@@ -2980,6 +3192,13 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   NotFound?: NotFoundResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationArrived?: NotificationArrivedResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationType?: NotificationTypeResolvers;
+  NotificationsResult?: NotificationsResultResolvers<ContextType>;
+  NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
@@ -3016,6 +3235,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   StockShort?: StockShortResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   URL?: GraphQLScalarType;

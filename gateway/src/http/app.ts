@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { openFeeds } from '../live/feeds.ts';
 import { openUpstream } from '../rest/upstream.ts';
 import { buildGraph } from '../schema.ts';
 import { makePeople } from '../session/people.ts';
@@ -11,6 +12,7 @@ import type { Gateway } from './gateway.ts';
 import { readManifest } from './graphql/manifest.ts';
 import { serveGraph } from './graphql/route.ts';
 import { startGraphServer } from './graphql/server.ts';
+import { serveStream } from './graphql/stream.ts';
 import { serveHealth } from './health.ts';
 import { Histogram } from './histogram.ts';
 import { logRequests, makeLogger } from './logging.ts';
@@ -61,6 +63,7 @@ export async function buildApp({ settings, logger, upstream }: AppOptions): Prom
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);
   letGoWhenStopping(app);
+  app.addHook('preClose', async () => gateway.feeds.close());
   app.addHook('onClose', () => gateway.upstream.close());
   return app;
 }
@@ -87,7 +90,13 @@ function openGateway(settings: Settings, given: Gateway['upstream'] | undefined)
         upstreamCalls.observe(labels, milliseconds / 1000);
       },
     });
-  return { upstream, people: makePeople(upstream.clock), upstreamCalls, tellsCalls: settings.tellsCalls };
+  return {
+    upstream,
+    people: makePeople(upstream.clock),
+    feeds: openFeeds(upstream),
+    upstreamCalls,
+    tellsCalls: settings.tellsCalls,
+  };
 }
 
 async function serveGraphql(
@@ -98,7 +107,7 @@ async function serveGraphql(
   const schema = buildGraph();
   const server = await startGraphServer(schema);
   app.addHook('onClose', () => server.stop());
-  await app.register(async (part) =>
-    serveGraph(part, { gateway, schema, server, manifest: readManifest(operationsFile) }),
-  );
+  const manifest = readManifest(operationsFile);
+  await app.register(async (part) => serveGraph(part, { gateway, schema, server, manifest }));
+  serveStream(app, { gateway, schema, manifest });
 }

@@ -6,13 +6,14 @@ import type { Gateway } from './gateway.ts';
 
 /** An operation for the caller of a request. */
 export function openRequest(
-  { upstream, people }: Pick<Gateway, 'upstream' | 'people'>,
+  { upstream, people, feeds }: Pick<Gateway, 'upstream' | 'people' | 'feeds'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
   return openOperation({
     upstream,
     people,
+    feeds,
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent'],

@@ -1,5 +1,6 @@
 import { session as endpoints } from '@galla/upstream/contract';
 import type { Context, Session } from '../context.ts';
+import type { Feeds } from '../live/feeds.ts';
 import { buildLoaders } from '../loaders.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint, Answer, Call } from '../rest/arguments.ts';
@@ -18,6 +19,8 @@ export interface OperationOptions {
   address?: string | undefined;
   /** What the caller's browser tells of itself. */
   userAgent?: string | undefined;
+  /** Present where subscriptions are served. */
+  feeds?: Pick<Feeds, 'listen'> | undefined;
   /** Most calls to upstream; see budget.ts. */
   maxCalls?: number | undefined;
 }
@@ -60,9 +63,16 @@ export function openOperation(options: OperationOptions): Context {
     person = undefined;
   }
 
+  async function listen() {
+    const { token } = session;
+    if (token === undefined || !options.feeds) throw refused('UNAUTHENTICATED');
+    return options.feeds.listen(token, requestId);
+  }
+
   return {
     requestId,
     session,
+    listen,
     call,
     loaders: buildLoaders(call),
     viewer,

@@ -6,6 +6,7 @@ export const NODE_TYPES = [
   'Designation',
   'Document',
   'Employee',
+  'Notification',
   'Payment',
   'Product',
   'QuickBill',

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/nodes.ts';
 import { employeeNodes } from '../employees/nodes.ts';
 import { salesNodes } from '../sales/nodes.ts';
+import { notificationNodes } from '../notifications/nodes.ts';
 import { tenantNodes } from '../tenant/nodes.ts';
 import type { ResolversTypes } from '../types.generated.ts';
 import { parseId, type NodeType } from './ids.ts';
@@ -20,6 +21,7 @@ export const NODES: Nodes = {
   ...customerNodes,
   ...employeeNodes,
   ...salesNodes,
+  ...notificationNodes,
   ...tenantNodes,
 };
 

@@ -18,8 +18,13 @@ export interface Transport {
   send: (request: HttpRequest, timeout: number) => Promise<RawAnswer>;
   /** As `send`, but hands the body on as it comes, without a limit on its size. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
+  /** Opens a stream of events, which lasts until one of both ends leaves. */
+  listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   close: () => Promise<void>;
 }
+
+/** Upstream sends something every 10 s; a stream that is silent for longer is dead. */
+const SILENCE = 25_000;
 
 export function openTransport(place: Place, limits: Limits): Transport {
   const { origin, prefix, options } = addressOf(place, limits);
@@ -27,6 +32,8 @@ export function openTransport(place: Place, limits: Limits): Transport {
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { ...options, ...untimed, maxResponseSize: limits.answerBytes });
   const streams = new Pool(origin, options);
+  // Each stream holds its connection: they take none from the calls, and nothing limits them but their readers.
+  const events = new Pool(origin, { ...options, connections: null, bodyTimeout: SILENCE });
 
   async function send(request: HttpRequest, timeout: number): Promise<RawAnswer> {
     const start = performance.now();
@@ -57,7 +64,16 @@ export function openTransport(place: Place, limits: Limits): Transport {
     }
   }
 
-  return { send, stream, close: async () => void (await Promise.all([pool.close(), streams.close()])) };
+  async function listen(request: HttpRequest, signal: AbortSignal) {
+    try {
+      return await events.request({ ...request, path: prefix + request.path, signal });
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  const close = async () => void (await Promise.all([pool.close(), streams.close(), events.destroy()]));
+  return { send, stream, listen, close };
 }
 
 function addressOf(place: Place, limits: Limits) {

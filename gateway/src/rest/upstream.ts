@@ -20,6 +20,8 @@ export interface Upstream {
   ): Promise<Answer<E>>;
   /** Sends a GET and hands on its body as it comes. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
+  /** Opens a stream of events; see transport.ts. */
+  listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   /** False while the breaker keeps calls back. */
   readonly isReachable: boolean;
   readonly clock: Clock;
@@ -80,6 +82,7 @@ export function openUpstream({
   return {
     send,
     stream: transport.stream,
+    listen: transport.listen,
     close: transport.close,
     clock,
     limits,

@@ -29,9 +29,11 @@ type Field = GraphQLFieldConfig<unknown, Context>;
  */
 export function guardRights(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
+  const subscriptions = schema.getSubscriptionType()?.name;
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD](field: Field, name, type) {
       const rights = rightsOf(schema, field);
+      if (type === subscriptions) return guardedSource(guarded(field, rights), rights);
       const needsSession = roots.has(type) && !OPEN.has(`${type}.${name}`);
       return needsSession || rights.length > 0 ? guarded(field, rights) : field;
     },
@@ -57,6 +59,20 @@ function guarded(field: Field, rights: readonly string[]): Field {
         throw denial;
       };
       return me instanceof Promise ? me.then(proceed) : proceed(me);
+    },
+  };
+}
+
+/** Whoever subscribes is asked for the right at once, and with each thing that happens once more. */
+function guardedSource(field: Field, rights: readonly string[]): Field {
+  const { subscribe } = field;
+  if (!subscribe) return field;
+  return {
+    ...field,
+    async subscribe(parent, args, context, info) {
+      const person = await personOf(context);
+      if (rights.length > 0 && !mayAny(person, rights)) throw refused('PERMISSION_DENIED');
+      return subscribe(parent, args, context, info);
     },
   };
 }

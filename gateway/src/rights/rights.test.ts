@@ -80,11 +80,14 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'changePin',
     'confirmPin',
     'createHandover',
+    'deleteNotification',
     'endOtherSessions',
     'endSession',
     'exchangeHandover',
     'login',
     'logout',
+    'markNotificationsRead',
     'registerMessaging',
+    'restoreNotification',
   ]);
 });

@@ -4,16 +4,14 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
+import { admit } from './admit.ts';
 import { compressAnswers } from './compress.ts';
 import { errorBody } from './errors.ts';
-import { admitFreeQuery, unknownOperation } from './freeQuery.ts';
 import type { Manifest } from './manifest.ts';
-import { requestOfBody, type GraphqlRequest } from './requestBody.ts';
 import type { GraphContext } from './server.ts';
 
 /** The largest body that an operation may bring. */
-const BODY_LIMIT = 100 * 1024;
-const PLAYGROUND_HEADER = 'x-galla-playground';
+export const BODY_LIMIT = 100 * 1024;
 
 export interface GraphRouteOptions {
   gateway: Gateway;
@@ -41,11 +39,8 @@ async function run(
   reply: FastifyReply,
   options: GraphRouteOptions,
 ): Promise<string> {
-  const asked = requestOfBody(request.body);
-  if (!asked)
-    throw new GraphQLError('The body must be one operation.', { extensions: { code: 'BAD_REQUEST' } });
   const context: GraphContext = { ...openRequest(options.gateway, request, reply), log: request.log };
-  const operation = await admitted(asked, context, request, options);
+  const operation = await admit(request, context, { ...options, subscriptions: false });
   const { body, http } = await options.server.executeOperation(operation, { contextValue: context });
   request.operationFacts = { operation: nameOf(operation.query), calls: context.calls.made };
   void reply
@@ -56,28 +51,7 @@ async function run(
   return JSON.stringify(body.kind === 'single' ? body.singleResult : body.initialResult);
 }
 
-async function admitted(
-  asked: GraphqlRequest,
-  context: GraphContext,
-  request: FastifyRequest,
-  { manifest, schema }: GraphRouteOptions,
-) {
-  const { variables } = asked;
-  if ('id' in asked) {
-    const query = manifest.get(asked.id);
-    if (query === undefined) throw unknownOperation();
-    return { query, variables };
-  }
-  const isPlayground = request.headers[PLAYGROUND_HEADER] !== undefined;
-  await admitFreeQuery(asked, { isPlayground, schema, context });
-  return {
-    query: asked.query,
-    variables,
-    ...(asked.operationName !== undefined && { operationName: asked.operationName }),
-  };
-}
-
 /** The operation's name, for the log. */
-function nameOf(query: string): string {
-  return /\b(?:query|mutation)\s+(\w{1,80})/.exec(query)?.[1] ?? 'unnamed';
+export function nameOf(query: string): string {
+  return /\b(?:query|mutation|subscription)\s+(\w{1,80})/.exec(query)?.[1] ?? 'unnamed';
 }

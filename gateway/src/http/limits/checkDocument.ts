@@ -1,7 +1,6 @@
 import {
   GraphQLError,
   Kind,
-  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -52,8 +51,6 @@ function check(
   if (error) throw error;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (definition.operation === OperationTypeNode.SUBSCRIPTION)
-      throw new GraphQLError('Subscriptions are not served here.');
     const cost = costOf(definition, { schema, fragments, variables });
     if (cost > limits.cost) throw tooMuch(`objects (${cost})`, limits.cost);
   }

@@ -6,7 +6,10 @@ import { menuOf } from '../menu.ts';
 import { profileOf } from '../profile.ts';
 import { sessionOf } from '../schema.mappers.ts';
 
-export const Viewer: ViewerResolvers = {
+export const Viewer: Pick<
+  ViewerResolvers,
+  'menu' | 'paymentStatus' | 'profile' | 'sessions' | 'tenant' | 'viewerCan'
+> = {
   profile: profileOf,
   tenant: tenantOf,
   menu: menuOf,

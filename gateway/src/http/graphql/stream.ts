@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, parse, type GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-sse';
+import { RefusalError } from '../../refusals/RefusalError.ts';
+import type { Gateway } from '../gateway.ts';
+import { openRequest } from '../openRequest.ts';
+import { admit } from './admit.ts';
+import { errorBody } from './errors.ts';
+import type { Manifest } from './manifest.ts';
+import { BODY_LIMIT, nameOf } from './route.ts';
+import type { GraphContext } from './server.ts';
+import { type Fresh, subscribeFresh } from './subscribeFresh.ts';
+
+export interface StreamRouteOptions {
+  gateway: Gateway;
+  schema: GraphQLSchema;
+  manifest: Manifest;
+}
+
+/** Answers that may wait for a reader; one that is further behind is let go, and comes again. */
+const MOST_WAITING = 100;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // A proxy that waits for the end would wait for ever.
+  'x-accel-buffering': 'no',
+  // Its connection serves nothing else: kept open after the end, it would keep the server from stopping.
+  connection: 'close',
+};
+
+/** What the library hands through, from the request to the subscription. */
+type Opened = { fresh: Fresh };
+
+/** What the library goes by: one subscription, answered on this connection. */
+const OPENING: Readonly<Record<string, string>> = {
+  accept: 'text/event-stream',
+  'content-type': 'application/json',
+};
+
+/** The same texts, with a word for each that the reader takes; ends at once, where a generator would wait. */
+function told(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable<string> {
+  const iterator: AsyncIterator<string> = {
+    async next() {
+      const text = await texts.next();
+      onTaken();
+      return text;
+    },
+    return: () => texts.return(undefined),
+  };
+  return { [Symbol.asyncIterator]: () => iterator };
+}
+
+/** Serves POST /graphql/stream: one subscription, answered as server-sent events, behind the same rules as /graphql. */
+export function serveStream(app: FastifyInstance, { gateway, schema, manifest }: StreamRouteOptions): void {
+  const handle = createHandler<FastifyRequest, Opened, Opened>({
+    // Each subscription has a connection of its own.
+    authenticate: () => null,
+    onSubscribe: ({ context }, { query, variables, operationName }) => ({
+      schema,
+      document: parse(query),
+      variableValues: variables,
+      operationName,
+      contextValue: context,
+    }),
+    subscribe: ({ contextValue, ...args }) => subscribeFresh(args, contextValue.fresh),
+  });
+
+  async function open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const renew = (): GraphContext => ({ ...openRequest(gateway, request, reply), log: request.log });
+    const context = renew();
+    const operation = await admit(request, context, { schema, manifest, subscriptions: true });
+    // Who may not is told by the status, before a stream begins.
+    await context.viewer();
+    let waiting = 0;
+    const onAnswer = () => {
+      waiting += 1;
+      return waiting <= MOST_WAITING;
+    };
+    const [body] = await handle({
+      method: 'POST',
+      url: request.url,
+      headers: { get: (name) => OPENING[name] },
+      body: { ...operation },
+      raw: request,
+      context: { fresh: { context, renew, onAnswer } },
+    });
+    request.operationFacts = { operation: nameOf(operation.query), calls: context.calls.made };
+    if (body === null || typeof body === 'string') throw new Error(`No stream, but ${body}`);
+    const onTaken = () => {
+      waiting = Math.max(0, waiting - 1);
+    };
+    return reply.headers(HEADERS).send(Readable.from(told(body, onTaken), { highWaterMark: 1 }));
+  }
+
+  app.get('/graphql/stream', (_request, reply) => reply.code(405).header('allow', 'POST').send());
+  app.post('/graphql/stream', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    try {
+      return await open(request, reply);
+    } catch (error) {
+      if (!(error instanceof GraphQLError || error instanceof RefusalError)) throw error;
+      const status = error instanceof RefusalError ? error.refusal.status : 400;
+      return reply.code(status).send(errorBody(error, request.id));
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { notifications } from '@galla/upstream/contract';
+import { refused } from '../refusals/RefusalError.ts';
+import { refusalOf } from '../rest/answer.ts';
+import { Fault } from '../rest/Fault.ts';
+import { requestOf } from '../rest/request.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { Happenings, type Happening } from './Happenings.ts';
+import { readEvents } from './readEvents.ts';
+
+/** The live side of upstream: one stream for each token, shared by all its readers here. */
+export interface Feeds {
+  /**
+   * What concerns the person of the token, from now on. Throws a RefusalError without a valid session; the iterator
+   * throws when upstream can't be heard any more, and the reader is to come again.
+   */
+  listen(token: string, requestId: string): Promise<Happenings>;
+  /** Readers at the moment. */
+  readonly readers: number;
+  close(): void;
+}
+
+/** Readers of one token: the tabs of a browser, each with a few subscriptions. */
+const MOST_OF_TOKEN = 40;
+const MOST = 5_000;
+
+interface Feed {
+  readers: Set<Happenings>;
+  leaving: AbortController;
+  ready: Promise<void>;
+}
+
+export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
+  const feeds = new Map<string, Feed>();
+  const readers = () => [...feeds.values()].reduce((sum, feed) => sum + feed.readers.size, 0);
+
+  function open(key: string, token: string, requestId: string): Feed {
+    const heard = Promise.withResolvers<void>();
+    // Nobody may be waiting any more when it fails.
+    heard.promise.catch(() => undefined);
+    const feed: Feed = { readers: new Set(), leaving: new AbortController(), ready: heard.promise };
+    feeds.set(key, feed);
+    void hearToTheEnd(key, feed, hear(feed, token, requestId, heard.resolve), heard.reject);
+    return feed;
+  }
+
+  /** Tells everybody how the hearing ended: upstream ends a stream with its session, and when it stops. */
+  async function hearToTheEnd(
+    key: string,
+    feed: Feed,
+    hearing: Promise<void>,
+    onEnd: (error: unknown) => void,
+  ): Promise<void> {
+    let error: unknown = new Fault('unreachable');
+    try {
+      await hearing;
+    } catch (failure) {
+      error = failure;
+    }
+    if (feeds.get(key) === feed) feeds.delete(key);
+    onEnd(error);
+    for (const reader of feed.readers) reader.fail(error);
+  }
+
+  async function hear(feed: Feed, token: string, requestId: string, onReady: () => void): Promise<void> {
+    const request = requestOf(notifications.events, {}, { token, requestId });
+    const { statusCode, headers, body } = await upstream.listen(request, feed.leaving.signal);
+    if (statusCode !== 200) throw refusalOf({ status: statusCode, headers, text: await body.text() });
+    for await (const event of readEvents(body)) {
+      if (event === 'ready') onReady();
+      else tellAll(feed, event);
+    }
+  }
+
+  function tellAll({ readers: all }: Feed, event: Happening): void {
+    for (const reader of all) if (!reader.tell(event)) reader.fail(new Fault('unreachable'));
+  }
+
+  async function listen(token: string, requestId: string): Promise<Happenings> {
+    const key = createHash('sha256').update(token).digest('base64');
+    const feed = feeds.get(key) ?? open(key, token, requestId);
+    if (feed.readers.size >= MOST_OF_TOKEN || readers() >= MOST) throw refused('TOO_MANY_REQUESTS', { n: 5 });
+    const reader: Happenings = new Happenings(() => leave(key, feed, reader));
+    feed.readers.add(reader);
+    try {
+      await feed.ready;
+    } catch (error) {
+      void reader.return();
+      throw error instanceof Error ? error : new Fault('unreachable', { cause: error });
+    }
+    return reader;
+  }
+
+  function leave(key: string, feed: Feed, reader: Happenings): void {
+    feed.readers.delete(reader);
+    if (feed.readers.size > 0) return;
+    if (feeds.get(key) === feed) feeds.delete(key);
+    feed.leaving.abort();
+  }
+
+  return {
+    listen,
+    get readers() {
+      return readers();
+    },
+    close() {
+      for (const { readers: left, leaving } of feeds.values()) {
+        for (const reader of left) reader.fail(new Fault('unreachable'));
+        leaving.abort();
+      }
+      feeds.clear();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { notifications as endpoints } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { profile, signedIn } from '../testing/fakePerson.ts';
+import { answering, refusing } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+
+const uuid = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const KEY = uuid(999);
+
+const row = (n: number, changes: object = {}): Answer<typeof endpoints.notification>['data'] => ({
+  id: uuid(n),
+  kind: 'PAYMENT_RECEIVED',
+  type: 'success',
+  title: 'Payment received',
+  message: '₹300.00 from Priya Agarwal for 26-27/A/00413. It is fully paid.',
+  link: '/Billing-History?open=x',
+  is_read: false,
+  created_at: '2026-11-20T06:30:00.000Z',
+  ...changes,
+});
+
+const listed = (data: ReturnType<typeof row>[], total = data.length, has_more = false) =>
+  answering(endpoints.notifications, () => ({ success: true, data, total, has_more }));
+const counted = (unread: number) => answering(endpoints.unreadCount, () => ({ success: true, unread }));
+
+const LIST = `query ($first: Int, $after: String, $type: NotificationType, $unreadOnly: Boolean) { viewer {
+  unreadNotifications
+  notifications(first: $first, after: $after, type: $type, unreadOnly: $unreadOnly) {
+    totalCount
+    edges { cursor node { id kind type title message link isRead createdAt } }
+    pageInfo { hasNextPage hasPreviousPage endCursor previousCursor }
+  } } }`;
+
+test('lists what the person is told, in two calls whatever its length', async () => {
+  const { data, errors, calls, received } = await runOperation(LIST, {
+    variables: { first: 2, type: 'SUCCESS', unreadOnly: true },
+    fakes: [signedIn(), listed([row(2), row(1)], 5, true), counted(3)],
+  });
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /me', 'GET /notifications/unread', 'POST /notifications']);
+  expect(received[2]?.parts.body).toEqual({ limit: 2, type: 'success', unread_only: true });
+  expect(data).toMatchObject({
+    viewer: {
+      unreadNotifications: 3,
+      notifications: {
+        totalCount: 5,
+        edges: [
+          { node: { id: globalId('Notification', uuid(2)), type: 'SUCCESS', isRead: false } },
+          { node: { id: globalId('Notification', uuid(1)) } },
+        ],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false, previousCursor: null },
+      },
+    },
+  });
+});
+
+test('the next page goes on from a notification', async () => {
+  const fakes = [signedIn(), listed([row(2)], 5, true), counted(0)];
+  const first = await runOperation(LIST, { fakes });
+  const { viewer } = first.data as { viewer: { notifications: { pageInfo: { endCursor: string } } } };
+  const { received } = await runOperation(LIST, {
+    variables: { after: viewer.notifications.pageInfo.endCursor },
+    fakes,
+  });
+  expect(received.find(({ call }) => call === 'POST /notifications')?.parts.body).toEqual({
+    limit: 20,
+    unread_only: false,
+    before: uuid(2),
+  });
+});
+
+test.each(['nonsense', Buffer.from('offset:3').toString('base64url')])(
+  'the cursor %s is refused before upstream is asked',
+  async (after) => {
+    const { errors, calls } = await runOperation(LIST, {
+      variables: { after },
+      fakes: [signedIn(), counted(0)],
+    });
+    expect(errors).toEqual(['INVALID_INPUT at viewer.notifications: Please check what is marked.']);
+    expect(calls).not.toContain('POST /notifications');
+  },
+);
+
+test('a shop that has not paid is told nothing, without an error', async () => {
+  const { data, errors, calls } = await runOperation(LIST, {
+    fakes: [signedIn(profile({ payment_status: 'PENDING' }))],
+  });
+  expect([data, errors, calls]).toEqual([
+    { viewer: { unreadNotifications: null, notifications: null } },
+    [],
+    ['GET /me'],
+  ]);
+});
+
+test('the count may fail on its own', async () => {
+  const { data } = await runOperation(LIST, {
+    fakes: [signedIn(), listed([row(1)]), refusing(endpoints.unreadCount, 'UPSTREAM_UNAVAILABLE')],
+  });
+  expect(data).toMatchObject({ viewer: { unreadNotifications: null, notifications: { totalCount: 1 } } });
+});
+
+const RESULT = `{ __typename
+  ... on NotificationsSuccess { notifications { id isRead } viewer { unreadNotifications } }
+  ... on Refusal { code message } }`;
+const write = (mutation: string, input: string) =>
+  `mutation { ${mutation}(input: { key: "${KEY}" ${input} }) ${RESULT} }`;
+const NAMED = `notification: "${globalId('Notification', uuid(1))}"`;
+
+test('reading some answers them as they are then, with the count that upstream told', async () => {
+  const marked = answering(endpoints.markNotificationsRead, () => ({ success: true, marked: 1, unread: 2 }));
+  const { data, calls, received } = await runOperation(
+    write('markNotificationsRead', `notifications: ["${globalId('Notification', uuid(1))}"]`),
+    { fakes: [signedIn(), marked, listed([row(1, { is_read: true })])] },
+  );
+  expect(calls).toEqual(['GET /me', 'POST /notifications/read', 'POST /notifications']);
+  expect(received[1]?.parts).toMatchObject({ key: KEY, body: { ids: uuid(1) } });
+  expect(data).toEqual({
+    markNotificationsRead: {
+      __typename: 'NotificationsSuccess',
+      notifications: [{ id: globalId('Notification', uuid(1)), isRead: true }],
+      viewer: { unreadNotifications: 2 },
+    },
+  });
+});
+
+test('reading all names none', async () => {
+  const marked = answering(endpoints.markNotificationsRead, () => ({ success: true, marked: 9, unread: 0 }));
+  const { data, calls, received } = await runOperation(write('markNotificationsRead', ''), {
+    fakes: [signedIn(), marked],
+  });
+  expect(calls).toEqual(['GET /me', 'POST /notifications/read']);
+  expect(received[1]?.parts.body).toEqual({});
+  expect(data).toMatchObject({ markNotificationsRead: { viewer: { unreadNotifications: 0 } } });
+});
+
+test('one is put away, and taken back', async () => {
+  const fakes = [
+    signedIn(),
+    answering(endpoints.destroyNotification, () => ({ success: true, unread: 0 })),
+    answering(endpoints.restoreNotification, () => ({ success: true, data: row(1), unread: 1 })),
+  ];
+  expect((await runOperation(write('deleteNotification', NAMED), { fakes })).data).toMatchObject({
+    deleteNotification: { notifications: [], viewer: { unreadNotifications: 0 } },
+  });
+  expect((await runOperation(write('restoreNotification', NAMED), { fakes })).data).toMatchObject({
+    restoreNotification: { notifications: [{ isRead: false }], viewer: { unreadNotifications: 1 } },
+  });
+});
+
+test.each([
+  ['deleteNotification', NAMED, 'NotFound', 'NOT_FOUND'],
+  ['deleteNotification', `notification: "${globalId('Customer', uuid(1))}"`, 'NotFound', 'NOT_FOUND'],
+  ['markNotificationsRead', 'notifications: []', 'InvalidInput', 'INVALID_INPUT'],
+])('%s(%s) is refused as %s', async (mutation, input, type, code) => {
+  const { data, errors } = await runOperation(write(mutation, input), {
+    fakes: [signedIn(), refusing(endpoints.destroyNotification, 'NOT_FOUND')],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ [mutation]: { __typename: type, code } });
+});
+
+test('one is opened by its global id', async () => {
+  const id = globalId('Notification', uuid(1));
+  const { data } = await runOperation(`{ node(id: "${id}") { id ... on Notification { title } } }`, {
+    fakes: [signedIn(), listed([row(1)])],
+  });
+  expect(data).toEqual({ node: { id, title: 'Payment received' } });
+});

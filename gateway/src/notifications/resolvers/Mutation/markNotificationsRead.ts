@@ -1,0 +1,26 @@
+import { problem } from '@galla/domain';
+import { notifications as endpoints } from '@galla/upstream/contract';
+import { refusedInput } from '../../../refusals/RefusalError.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { settled } from '../../settled.ts';
+
+/** As many as upstream's lists take ids. */
+const MOST = 100;
+
+export const markNotificationsRead: NonNullable<MutationResolvers['markNotificationsRead']> = (
+  _parent,
+  { input: { key, notifications } },
+  context,
+) =>
+  settled(context, async () => {
+    const ids = notifications?.map((id) => dbIdOf('Notification', id));
+    if (ids && (ids.length === 0 || ids.length > MOST))
+      throw refusedInput([problem('notifications', 'INVALID_INPUT', 'faults.invalidInput')]);
+    const body = ids ? { ids: ids.join(',') } : {};
+    const { unread } = await context.call(endpoints.markNotificationsRead, { key, body });
+    if (!ids) return { notifications: [], unread };
+    await context.loaders.notifications.fetch(ids);
+    const rows = ids.flatMap((id) => context.loaders.notifications.peek(id) ?? []);
+    return { notifications: rows, unread };
+  });

@@ -1,0 +1,16 @@
+import type { Context } from '../../../context.ts';
+import type { Happening } from '../../../live/Happenings.ts';
+import { hearing } from '../../../live/hearing.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { SubscriptionResolvers } from '../../../types.generated.ts';
+
+export const documentChanged: NonNullable<SubscriptionResolvers['documentChanged']> = {
+  async subscribe(_parent, { id }, { listen, loaders }) {
+    const wanted = dbIdOf('Document', id);
+    // Refused at once, rather than never heard of.
+    await loaders.documents.loadNonNull(wanted);
+    return hearing(await listen(), ({ event, dbId }) => event === 'document' && dbId === wanted);
+  },
+  resolve: async ({ dbId }: Happening, _args: object, { loaders }: Context) =>
+    loaders.documents.loadNonNull(dbId),
+};

@@ -1,0 +1,34 @@
+import type { notifications } from '@galla/upstream/contract';
+import type { Model } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { Notification, NotificationType } from '../types.generated.ts';
+
+export type NotificationMapper = Model<Notification>;
+
+type Row = Answer<typeof notifications.notification>['data'];
+
+const TYPES: Record<Row['type'], NotificationType> = {
+  info: 'INFO',
+  success: 'SUCCESS',
+  warning: 'WARNING',
+  order: 'ORDER',
+};
+
+export function notificationOf(row: Row): NotificationMapper {
+  return {
+    __typename: 'Notification',
+    dbId: row.id,
+    kind: row.kind,
+    type: TYPES[row.type],
+    title: row.title,
+    message: row.message,
+    link: row.link,
+    isRead: row.is_read,
+    createdAt: row.created_at,
+  };
+}
+
+/** The word of a type on the REST wire. */
+export function typeWord(type: NotificationType): Row['type'] {
+  return type.toLowerCase() as Lowercase<NotificationType>;
+}
