@@ -48,6 +48,12 @@ test.each([
     'Chromebook',
     false,
   ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/140.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Linux',
+    false,
+  ],
   ['curl/8.5.0', undefined, undefined, false],
   ['', undefined, undefined, false],
   [null, undefined, undefined, false],

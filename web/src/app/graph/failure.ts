@@ -5,7 +5,7 @@ export type FailureCode = RefusalCode | 'FORBIDDEN' | 'UNKNOWN_OPERATION';
 
 /** An operation that brought no data. `message` is a sentence for people. */
 export class GraphFailure extends Error {
-  override readonly name = 'GraphFailure';
+  override readonly name: string = 'GraphFailure';
   readonly code: FailureCode;
   /** The id under which the server's log knows this request. */
   readonly requestId: string;
@@ -17,6 +17,15 @@ export class GraphFailure extends Error {
     this.code = code;
     this.requestId = requestId;
     this.unknownOutcome = unknownOutcome;
+  }
+}
+
+/** There is no session, or none any more (spec 1 §8): whoever waits for the answer stops, the frame leads to the login. */
+export class Unauthorized extends GraphFailure {
+  override readonly name = 'Unauthorized';
+
+  constructor(message: string, requestId: string) {
+    super('UNAUTHENTICATED', message, requestId);
   }
 }
 

@@ -63,9 +63,19 @@ test('without data the first error is the failure', async () => {
 
 test('a token that is not accepted ends the session', async () => {
   answer({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
-  await expect(fetchGraph('abc', {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(fetchGraph('abc', {})).rejects.toMatchObject({
+    name: 'Unauthorized',
+    code: 'UNAUTHENTICATED',
+  });
   expect(expired).toHaveBeenCalledTimes(1);
   expect(accessToken()).toBeNull();
+});
+
+test('a token that is not there any more, because another tab logged out, leads to the login too', async () => {
+  localStorage.clear();
+  answer({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
+  await expect(fetchGraph('abc', {})).rejects.toMatchObject({ name: 'Unauthorized' });
+  expect(expired).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { newKey } from '../key.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 import { lostShop } from './lostShop.ts';
-import { GraphFailure, notJson, unreachable, type FailureCode } from './failure.ts';
+import { GraphFailure, notJson, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
 /** The server gives up after 12 s; this lets its own sentence arrive first. */
 const PATIENCE_MS = 15_000;
@@ -66,7 +66,10 @@ export async function fetchGraph(
   if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) expireSession(token);
   const fatal = answer.data == null ? errors[0] : lostShop(answer.data, errors);
   if (fatal !== undefined) {
-    throw new GraphFailure(fatal.extensions?.code ?? 'INTERNAL', fatal.message, requestId);
+    const code = fatal.extensions?.code ?? 'INTERNAL';
+    throw code === 'UNAUTHENTICATED'
+      ? new Unauthorized(fatal.message, requestId)
+      : new GraphFailure(code, fatal.message, requestId);
   }
   return answer;
 }

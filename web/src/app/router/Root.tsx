@@ -15,6 +15,7 @@ export function Root() {
   useEffect(
     () =>
       onExpiry(() => {
+        if (location.pathname === '/login') return;
         rememberOrigin(location.pathname + location.search);
         toast.failed(say('session.loginToContinue'));
         void navigate('/login', { replace: true });

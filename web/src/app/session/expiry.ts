@@ -19,11 +19,12 @@ export function onExpiry(next: Listener): () => void {
 }
 
 /**
- * The server did not accept this token. Answers that arrive together are told once, and one that was on its way when
- * somebody signed in again is none of the new session's business.
+ * The server did not accept this token, or there was none because another tab has logged out. Answers that arrive
+ * together are told once, and one that was on its way when somebody signed in again is none of the new session's
+ * business.
  */
 export function expireSession(token: string | null): void {
-  if (token === null || token !== accessToken()) return;
+  if (token !== accessToken()) return;
   dropToken();
   if (listener === undefined) untold = true;
   else listener();

@@ -1,7 +1,8 @@
 import { say } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { AddCustomerForm } from './AddCustomerForm.tsx';
+import { Suspense, useRef } from 'react';
+import { AddCustomerForm, type FormHandle } from './AddCustomerForm.tsx';
 import type { NamedCustomer } from './useAddCustomer.ts';
 
 interface Props {
@@ -13,13 +14,18 @@ interface Props {
   onCustomer: (customer: NamedCustomer, added: boolean) => void;
 }
 
-/** "Add New Customer" (spec 2 §2). The form begins anew each time it is opened. */
+/** "Add New Customer" (spec 2 §2). The form begins anew each time it is opened, unless the session ended in it. */
 export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
+  const form = useRef<FormHandle>(null);
+  const close = (): void => {
+    form.current?.forget();
+    onClose();
+  };
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => {
-        if (!details.open) onClose();
+        if (!details.open) close();
       }}
       lazyMount
       unmountOnExit
@@ -31,7 +37,9 @@ export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
             <Dialog.Header>
               <Dialog.Title>{say('customers.addTitle')}</Dialog.Title>
             </Dialog.Header>
-            <AddCustomerForm typed={typed} onCancel={onClose} onCustomer={onCustomer} />
+            <Suspense>
+              <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
+            </Suspense>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

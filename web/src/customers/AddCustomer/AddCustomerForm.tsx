@@ -4,16 +4,25 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { useDraft } from '../../local/useDraft.ts';
+import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import { checkValues, inputOf, startValues, type NewCustomerValues } from './newCustomer.ts';
+import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
 import { useAddCustomer, type NamedCustomer } from './useAddCustomer.ts';
 
+/** What the dialog around the form may ask of it. */
+export interface FormHandle {
+  /** The form is given up: what was typed is not offered again. */
+  forget: () => void;
+}
+
 interface Props {
+  handle: Ref<FormHandle>;
   typed: string;
   onCancel: () => void;
   onCustomer: (customer: NamedCustomer, added: boolean) => void;
@@ -24,8 +33,10 @@ function shortHint(mobile: string): string | undefined {
   return digits !== undefined && isShortMobile(digits) ? say('customers.mobileShort') : undefined;
 }
 
-/** Name and number, the rest behind a button. A number that is taken offers its customer instead. */
-export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
+/** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
+export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) {
+  const { draft, keep, drop } = useDraft('add-customer', isNewCustomer);
+  useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [key] = useState(newKey);
   const [takenBy, setTakenBy] = useState<NamedCustomer>();
   const { addCustomer, busy } = useAddCustomer();
@@ -37,6 +48,7 @@ export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
     const outcome = await addCustomer(inputOf(key, values));
     switch (outcome.kind) {
       case 'added':
+        drop();
         toast.done(say('customers.added', { name: outcome.customer.name }));
         onCustomer(outcome.customer, true);
         break;
@@ -53,7 +65,7 @@ export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
   };
   return (
     <Formik
-      initialValues={startValues(typed)}
+      initialValues={draft ?? startValues(typed)}
       validate={checkValues}
       onSubmit={(values, { setErrors }) => submit(values, setErrors)}
     >
@@ -70,7 +82,14 @@ export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
               hint={shortHint(values.mobile)}
               aside={
                 takenBy && (
-                  <Button variant="ghost" size="xs" onClick={() => onCustomer(takenBy, false)}>
+                  <Button
+                    variant="ghost"
+                    size="xs"
+                    onClick={() => {
+                      drop();
+                      onCustomer(takenBy, false);
+                    }}
+                  >
                     {say('customers.chooseExisting', { name: takenBy.name })}
                   </Button>
                 )
@@ -80,6 +99,7 @@ export function AddCustomerForm({ typed, onCancel, onCustomer }: Props) {
             </FormField>
             <MoreFields />
           </Dialog.Body>
+          <KeepValues<NewCustomerValues> onValues={keep} />
           <Dialog.Footer>
             <Button variant="outline" onClick={onCancel} disabled={busy}>
               {say('shell.cancel')}

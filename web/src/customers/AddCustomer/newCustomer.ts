@@ -25,6 +25,14 @@ export function startValues(typed: string): NewCustomerValues {
   };
 }
 
+const EMPTY = startValues('');
+
+/** Whether what was kept on the device are values of this form. */
+export const isNewCustomer = (value: unknown): value is NewCustomerValues =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(EMPTY).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
 /** What is wrong, by field (spec 2 §5). */
 export function checkValues({ gstin, ...values }: NewCustomerValues): Record<string, string> {
   const { gst, ...errors } = formErrors(checkNewCustomer({ ...values, gst: gstin }));

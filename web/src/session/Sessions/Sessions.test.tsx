@@ -46,7 +46,9 @@ test('names each device, since when and when it was used; this one has no way ou
   expect(row(0).queryByRole('button')).toBeNull();
   expect(row(1).getByText('Chrome on Android')).toBeDefined();
   expect(row(1).getByText('Known device')).toBeDefined();
-  expect(row(1).getByText('Since 12 Nov 2020, 10:00 am · last used 20 Nov 2020, 4:12 pm')).toBeDefined();
+  expect(
+    row(1).getByText('Logged in: 12 Nov 2020, 10:00 am · Last used: 20 Nov 2020, 4:12 pm'),
+  ).toBeDefined();
   expect(row(2).getByText('Unknown device')).toBeDefined();
   expect(row(2).getByText('New device')).toBeDefined();
 });
