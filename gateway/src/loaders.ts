@@ -5,6 +5,7 @@ import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
 import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
+import type { Me } from './session/me.ts';
 import { salesLoaders } from './sales/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
 
@@ -12,13 +13,13 @@ import { tenantLoaders } from './tenant/loaders.ts';
  * The loaders of every slice, made anew for each operation. The context's type follows from this: a loader that is
  * added here can be used everywhere at once.
  */
-export function buildLoaders(call: Call) {
+export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
     ...billingLoaders(call),
     ...catalogueLoaders(call),
     ...customerLoaders(call),
     ...employeeLoaders(call),
-    ...formLoaders(call),
+    ...formLoaders(call, viewer),
     ...salesLoaders(call),
     ...notificationLoaders(call),
     ...tenantLoaders(call),

@@ -65,7 +65,7 @@ test('tells a form in the words of the graph', async () => {
     },
   });
   expect(calls).toEqual(['GET /me', 'GET /get_form']);
-  expect(received[1]?.parts.query).toEqual({ form_name: 'invoice' });
+  expect(received[1]?.parts.query).toEqual({ form_name: 'invoice', business_id: 1 });
 });
 
 test('is null when the shop has none of that name', async () => {

@@ -2,14 +2,16 @@ import { forms } from '@galla/upstream/contract';
 import { byPath } from '../relay/byPath.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import type { Call } from '../rest/arguments.ts';
+import type { Me } from '../session/me.ts';
 import { formOf } from './form.ts';
 
-export function formLoaders(call: Call) {
+export function formLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
     /** A form by its name; null when the shop has none of that name. */
     forms: byPath(async (name: string) => {
       try {
-        return formOf(await call(forms.getForm, { query: { form_name: name } }));
+        const { business_id } = (await viewer()).profile;
+        return formOf(await call(forms.getForm, { query: { form_name: name, business_id } }));
       } catch (error) {
         if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
         throw error;

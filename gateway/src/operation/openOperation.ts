@@ -74,7 +74,7 @@ export function openOperation(options: OperationOptions): Context {
     session,
     listen,
     call,
-    loaders: buildLoaders(call),
+    loaders: buildLoaders(call, viewer),
     viewer,
     calls: budget,
     // No getter: Apollo Server copies the context, and a copied getter is its value of that moment.

@@ -35,6 +35,7 @@ export const getForm = endpoint({
   repeat: 'safe',
   query: {
     form_name: Type.String({ maxLength: 64 }),
+    /** Left out, it is refused in the specification's words. */
     business_id: Type.Optional(Type.Integer()),
     sub_category_id: Type.Optional(Type.Integer()),
   },

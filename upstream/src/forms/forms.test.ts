@@ -10,7 +10,8 @@ afterAll(() => api.close());
 
 test('a new shop has the forms for bills and UPI accounts', async () => {
   const { owner, schemaKey } = await testShop(api);
-  const { body } = await call(api, formsByBusiness, { token: owner.token, schemaKey });
+  const query = { business_id: 1 };
+  const { body } = await call(api, formsByBusiness, { token: owner.token, schemaKey, query });
   expect(body.data).toEqual(
     expect.arrayContaining([
       { id: 1, name: 'invoice' },
@@ -40,12 +41,36 @@ test('the form made for a sub-category goes before the one for all', async () =>
       .values({ tenantId: db.tenantId, formNumber: 90, name: 'invoice', subCategoryId: 7, fields: '[]' })
       .execute(),
   );
-  const query = { form_name: 'invoice' };
+  const query = { form_name: 'invoice', business_id: 1 };
   expect((await call(api, getForm, { token: owner.token, schemaKey, query })).body.id).toBe(90);
 });
 
 test('a form that the shop does not have is not found', async () => {
   const { owner, schemaKey } = await testShop(api);
-  const query = { form_name: 'nothing' };
+  const query = { form_name: 'nothing', business_id: 1 };
   expect((await call(api, getForm, { token: owner.token, schemaKey, query })).refusal.code).toBe('NOT_FOUND');
+});
+
+test('a call without the business is told in the words of its document', async () => {
+  const { owner, schemaKey } = await testShop(api);
+  const sent = { token: owner.token, schemaKey };
+  for (const { status, refusal } of [
+    await call(api, getForm, { ...sent, query: { form_name: 'invoice' } }),
+    await call(api, formsByBusiness, sent),
+  ]) {
+    expect(status).toBe(400);
+    expect(refusal).toMatchObject({
+      code: 'BUSINESS_MISSING',
+      message: 'No business ID found. Please log in again.',
+    });
+  }
+});
+
+test('a call without token or shop is told in the words of its document', async () => {
+  const { owner, schemaKey } = await testShop(api);
+  const query = { form_name: 'invoice', business_id: 1 };
+  expect((await call(api, getForm, { schemaKey, query })).refusal.message).toBe('Missing auth token.');
+  expect((await call(api, getForm, { token: owner.token, query })).refusal.message).toBe(
+    'No tenant schema found. Please log in again.',
+  );
 });

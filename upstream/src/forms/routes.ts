@@ -1,13 +1,23 @@
+import { refuseMissing } from '@galla/domain';
+import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { formsByBusiness, getForm } from './contract.ts';
 import { formNamed, listForms } from './store.ts';
 
+/** The business must be named as documented, although the session's counts. */
+function requireBusiness(query: { business_id?: number }): void {
+  if (query.business_id === undefined) throw new Refused(refuseMissing('BUSINESS', 'forms'));
+}
+
 /** Form definitions (spec 1 §7). Business and sub-category are taken as documented; the session's count. */
 export const routes: Route[] = [
-  route(getForm, async ({ db, caller, query }) => ({
-    success: true,
-    ...(await formNamed(db, query.form_name, caller.subCategoryId)),
-  })),
+  route(getForm, async ({ db, caller, query }) => {
+    requireBusiness(query);
+    return { success: true, ...(await formNamed(db, query.form_name, caller.subCategoryId)) };
+  }),
 
-  route(formsByBusiness, async ({ db }) => ({ success: true, data: await listForms(db) })),
+  route(formsByBusiness, async ({ db, query }) => {
+    requireBusiness(query);
+    return { success: true, data: await listForms(db) };
+  }),
 ];

@@ -2,7 +2,7 @@ import { checkPinChange, say, type PinChange } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangePinForm_profile$key } from '../../__generated__/ChangePinForm_profile.graphql.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -46,6 +46,11 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const { change, busy } = useChangePin();
+  // The first sign-in has nothing else on its screen.
+  const focus = useEffectEvent(() => {
+    if (firstPin) boxes.currentPin.current?.focus();
+  });
+  useEffect(() => focus(), []);
 
   const showProblems = (problems: Record<string, string>): void => {
     setErrors(problems);
