@@ -59,6 +59,11 @@ const REFUSED: [string, string, string][] = [
     'may not spread itself',
   ],
   [
+    'two hand-over codes',
+    'mutation { exchangeHandover(input: { code: "1" }) { __typename } again: exchangeHandover(input: { code: "2" }) { __typename } }',
+    'too many PINs: 1 at most',
+  ],
+  [
     'two PINs',
     'mutation { login(input: { mobile: "1", pin: "1" }) { __typename } again: login(input: { mobile: "1", pin: "2" }) { __typename } }',
     'too many PINs: 1 at most',
