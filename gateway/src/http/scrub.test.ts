@@ -3,6 +3,8 @@ import { scrub } from './scrub.ts';
 
 test.each([
   ['"pin":"4826"', '"pin":"***"'],
+  ['"currentPin":"4826","newPin":"9150"', '"currentPin":"***","newPin":"***"'],
+  ['"password_confirmation":"9150"', '"password_confirmation":"***"'],
   ['"authorization":"Bearer x"', '"authorization":"***"'],
   ['token dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl', 'token ***'],
   ['meenakshi@upi', '***@***'],
