@@ -17,6 +17,7 @@ const config = {
     DateTime: 'string',
     EmailAddress: 'string',
     URL: 'string',
+    HexColorCode: 'string',
     PositiveInt: 'number',
     NonNegativeInt: 'number',
   },

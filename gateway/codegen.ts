@@ -36,6 +36,7 @@ const config: CodegenConfig = {
         Date: text,
         DateTime: text,
         Gstin: text,
+        HexColorCode: text,
         Mobile: text,
         Money: decimal,
         Percentage: decimal,

@@ -116,6 +116,24 @@ export {
   type PaymentState,
 } from './subscription/period.ts';
 
+export { readability, type Readability } from './tenant/colours.ts';
+export {
+  QR_DEFAULTS,
+  QR_ERROR_LEVELS,
+  QR_LIMITS,
+  checkQrSettings,
+  drawnIcon,
+  type QrErrorLevel,
+  type QrSettings,
+} from './tenant/qr.ts';
+export {
+  MAX_DISCLAIMER,
+  SHOP_GST,
+  checkDisclaimer,
+  checkShopGst,
+  disclaimerLength,
+} from './tenant/settings.ts';
+
 export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkPinChange, type PinChange } from './session/changePin.ts';
 export { type DeviceNames, readUserAgent } from './session/device.ts';
@@ -145,6 +163,7 @@ export {
   type MenuSlug,
   type Right,
 } from './rights/menus.ts';
+export { TOGGLES, type Toggle } from './rights/toggles.ts';
 export { visibleMenus, type MenuGroup } from './rights/visibleMenus.ts';
 export { CAPABILITIES, type Capability } from './capabilities/capabilities.ts';
 

@@ -65,14 +65,16 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
     case 'NonNegativeInt':
     case 'PositiveInt':
       return fc.integer({ min: 1, max: 3 });
-    case 'Percentage':
-      return fc.constantFrom('5', '18');
     case 'Boolean':
       return fc.boolean();
     case 'Money':
       return fc.constantFrom('100.00', '60.00', '1.00');
     case 'Quantity':
       return fc.constantFrom('1', '2');
+    case 'Percentage':
+      return fc.constantFrom('5', '18');
+    case 'HexColorCode':
+      return fc.constantFrom('#000000', '#FFFFFF');
     case 'Date':
       return fc.constantFrom('2026-11-19', '2026-11-20');
     default:

@@ -1,3 +1,4 @@
+import type { Toggle } from '@galla/domain';
 import type { Endpoint } from '@galla/upstream/contract';
 import { call, type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
 import fc from 'fast-check';
@@ -35,6 +36,16 @@ async function statusFor(endpoint: Endpoint, token: string | undefined, schemaKe
   return status;
 }
 
+/** Sets what the shop lets its employees do; the probes of other calls may have changed it. */
+async function setToggles(on: boolean): Promise<void> {
+  const [empCreateContact, empViewCustomer] = [on, on];
+  const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [on, on, on, on];
+  const toggles = { empCreateContact, empViewCustomer, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  await world.attacker.within((db) =>
+    db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
+  );
+}
+
 /** Signed in, paid for, and allowed: whatever the records then say. */
 const isLetIn = (status: number): boolean => ![401, 402, 403].includes(status);
 const own = (): string => world.attacker.schemaKey;
@@ -69,9 +80,35 @@ describe.each(needsRight)('$name', ({ endpoint }) => {
   });
 
   test.each([...endpoint.rights])('is open to an employee with %s alone', async (right) => {
+    await setToggles(true);
     const employee = await world.attacker.addEmployee([right]);
     expect(isLetIn(await statusFor(endpoint, employee.token, own()))).toBe(true);
   });
+});
+
+const toggled = guarded.filter(({ endpoint }) => endpoint.requireToggle !== 'none');
+
+describe.each(toggled)('$name', ({ endpoint }) => {
+  const toggle = endpoint.requireToggle as Toggle;
+  const withRights = async () => (await world.attacker.addEmployee(endpoint.rights)).token;
+
+  test(`is refused to an employee with the right where ${toggle} is off`, async () => {
+    const token = await withRights();
+    await setToggles(false);
+    expect(await statusFor(endpoint, token, own())).toBe(403);
+    await setToggles(true);
+    expect(isLetIn(await statusFor(endpoint, token, own()))).toBe(true);
+  });
+
+  test(`is open to the owner where ${toggle} is off`, async () => {
+    await setToggles(false);
+    expect(isLetIn(await statusFor(endpoint, world.attacker.owner.token, own()))).toBe(true);
+  });
+});
+
+test('calls that a toggle guards need a right too', () => {
+  expect(toggled.filter(({ endpoint }) => endpoint.rights.length === 0)).toEqual([]);
+  expect(toggled.length).toBeGreaterThan(0);
 });
 
 /** Calls that ask for a session only: a new one must be thought about, not forgotten. */

@@ -15,6 +15,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
+import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
 import { faultMessages } from './faults.ts';
@@ -34,6 +35,7 @@ const PARTS = [
   hierarchyMessages,
   rightsMessages,
   sessionMessages,
+  settingsMessages,
   shellMessages,
   subscriptionMessages,
   tenantMessages,
@@ -108,6 +110,22 @@ test.each([
   'Form submitted successfully.',
   'Failed to submit form.',
   'Account details updated successfully.',
+  'Failed to fetch form',
+  'Server did not return valid JSON.',
+  'UPI account details',
+  'QR Code',
+  'Employee Settings',
+  'Reset to Defaults',
+  'Save Settings',
+  'Return & Refund Disclaimer',
+  'Failed to load settings',
+  'Settings saved successfully',
+  'Failed to save settings',
+  'Settings reset to defaults',
+  'Failed to load tenant settings',
+  'No tenant settings found',
+  '{label} updated successfully',
+  'Failed to update {label}',
   'Pending amount updated successfully.',
   'No billing records found',
   'Could not load notifications.',

@@ -13,6 +13,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
+import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
 
@@ -32,6 +33,7 @@ export const ENGLISH = {
   ...printMessages,
   ...rightsMessages,
   ...sessionMessages,
+  ...settingsMessages,
   ...shellMessages,
   ...subscriptionMessages,
   ...tenantMessages,

@@ -13,6 +13,7 @@ export const tenantMessages = {
   'tenant.formSubmitted': 'Form submitted successfully.',
   'tenant.formSubmitFailed': 'Failed to submit form.',
   'tenant.accountUpdated': 'Account details updated successfully.',
+  'tenant.notJson': 'Server did not return valid JSON.',
   'tenant.confirmPin': 'Enter your PIN to change where payments go.',
   'tenant.upiPreview': 'What customers scan',
   'tenant.upiPreviewHint':

@@ -3,6 +3,8 @@ export interface ByPath<Asked, Answer> {
   load(asked: Asked): Promise<Answer>;
   /** A write has changed the answer: the next one to ask fetches it anew. */
   forget(asked: Asked): void;
+  /** Takes in what a write has answered, in place of what was known. */
+  prime(asked: Asked, answer: Answer): void;
 }
 
 /** A loader over an endpoint that has no batch: the same question is asked once per operation. */
@@ -19,5 +21,8 @@ export function byPath<Asked, Answer>(fetchAnswer: (asked: Asked) => Promise<Ans
       return answer;
     },
     forget: (question) => void asked.delete(keyOf(question)),
+    prime(question, answer) {
+      asked.set(keyOf(question), Promise.resolve(answer));
+    },
   };
 }

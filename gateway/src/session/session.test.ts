@@ -1,3 +1,4 @@
+import { TOGGLES } from '@galla/domain';
 import { session } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
@@ -58,6 +59,39 @@ test('offers an employee only the menu that the rights open', async () => {
     viewer: { menu: [{ name: '', items: [{ slug: 'billing' }] }], bills: true, prices: false },
   });
 });
+
+const EMPLOYEE = '018f0000-0000-7000-8000-000000000002';
+const ACTS = [
+  'ADD_CONTACTS',
+  'SEE_CUSTOMER_DETAILS',
+  'EDIT_ORDERS',
+  'DELETE_ORDERS',
+  'EDIT_INVOICES',
+  'DELETE_INVOICES',
+];
+
+test.each(TOGGLES.map((toggle, at) => [toggle, ACTS[at]]))(
+  '%s decides whether one may %s',
+  async (toggle, act) => {
+    const mayWith = async (toggles: string[], empId: string | null) => {
+      const { data } = await runOperation(`{ viewer { viewerMay(act: ${act}) } }`, {
+        fakes: [signedIn(profile({ emp_id: empId, toggles }))],
+      });
+      return data;
+    };
+    expect(await mayWith([toggle], EMPLOYEE)).toEqual({ viewer: { viewerMay: true } });
+    expect(
+      await mayWith(
+        TOGGLES.filter((other) => other !== toggle),
+        EMPLOYEE,
+      ),
+    ).toEqual({
+      viewer: { viewerMay: false },
+    });
+    // The owner may all of it, whatever the list says.
+    expect(await mayWith([], null)).toEqual({ viewer: { viewerMay: true } });
+  },
+);
 
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) {
   __typename

@@ -2,7 +2,7 @@ import { CAPABILITIES } from '@galla/domain';
 import type { tenant } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { Me } from '../session/me.ts';
-import type { Tenant, TenantSettings, UpiAccount } from '../types.generated.ts';
+import type { QrSettings, Tenant, TenantSettings, UpiAccount } from '../types.generated.ts';
 
 /** What `/me` tells of the shop; the rest has its own calls. */
 export type TenantMapper = Pick<
@@ -30,12 +30,35 @@ export function tenantOf({ profile }: Me): TenantMapper | null {
   };
 }
 
-export function settingsOf(data: Answer<typeof tenant.tenantSetting>['data']): TenantSettings {
+type SettingsRow = Answer<typeof tenant.tenantSetting>['data'];
+
+function qrOf(row: SettingsRow['qr']): QrSettings {
   return {
+    size: row.size,
+    colour: row.colour,
+    background: row.background,
+    borderRadius: row.border_radius,
+    borderWidth: row.border_width,
+    borderColour: row.border_colour,
+    iconSize: row.icon_size,
+    errorLevel: row.error_level,
+  };
+}
+
+export function settingsOf(data: SettingsRow): TenantSettings {
+  return {
+    employeesSeeAllContacts: data.emp_view_contact === 1,
+    employeesAddContacts: data.emp_create_contact === 1,
+    employeesSeeCustomerDetails: data.emp_view_customer === 1,
+    employeesEditOrders: data.order_edit === 1,
+    employeesDeleteOrders: data.order_delete === 1,
+    employeesEditInvoices: data.invoice_edit === 1,
+    employeesDeleteInvoices: data.invoice_delete === 1,
     gstPercentage: data.gst_persantage,
     disclaimer: data.terms_and_conditions,
     discountBeforeTax: data.discount_before_tax === 1,
     roundOff: data.round_off === 1,
+    qr: qrOf(data.qr),
   };
 }
 

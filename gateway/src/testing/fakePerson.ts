@@ -1,4 +1,4 @@
-import { MENUS } from '@galla/domain';
+import { MENUS, TOGGLES } from '@galla/domain';
 import { session } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
@@ -33,6 +33,7 @@ export function profile(changes: Partial<Profile> = {}): Profile {
     must_change_pin: false,
     time_zone: 'Asia/Kolkata',
     capabilities: [],
+    toggles: [...TOGGLES],
     rights: MENUS.map(({ slug }) => ({ menu: slug, view: true, create: true, edit: true, delete: true })),
     ...changes,
   };

@@ -4,21 +4,32 @@ import { answering, type Fake } from './fakeUpstream.ts';
 
 type Settings = Answer<typeof tenant.tenantSetting>['data'];
 
-/** `/getTenantSetting` of a shop that neither rounds nor discounts before tax, with what a test changes. */
+/** Settings of a shop that neither rounds nor discounts before tax. */
+export const SETTINGS: Settings = {
+  emp_view_contact: 0,
+  emp_create_contact: 1,
+  emp_view_customer: 1,
+  gst_persantage: '18',
+  order_edit: 1,
+  order_delete: 0,
+  invoice_edit: 1,
+  invoice_delete: 0,
+  terms_and_conditions: '',
+  discount_before_tax: 0,
+  round_off: 0,
+  qr: {
+    size: 160,
+    colour: '#000000',
+    background: '#FFFFFF',
+    border_radius: 8,
+    border_width: 2,
+    border_colour: '#DAE1E3',
+    icon_size: 40,
+    error_level: 'H',
+  },
+};
+
+/** `/getTenantSetting` of that shop, with what a test changes. */
 export function settingsAre(changes: Partial<Settings> = {}): Fake {
-  const data: Settings = {
-    emp_view_contact: 0,
-    emp_create_contact: 1,
-    emp_view_customer: 1,
-    gst_persantage: '18',
-    order_edit: 1,
-    order_delete: 0,
-    invoice_edit: 1,
-    invoice_delete: 0,
-    terms_and_conditions: '',
-    discount_before_tax: 0,
-    round_off: 0,
-    ...changes,
-  };
-  return answering(tenant.tenantSetting, () => ({ success: true, data }));
+  return answering(tenant.tenantSetting, () => ({ success: true, data: { ...SETTINGS, ...changes } }));
 }

@@ -38,6 +38,7 @@ const me: Answer<typeof session.me> = {
   registration: 'REGULAR',
   time_zone: 'Asia/Kolkata',
   capabilities: [],
+  toggles: [],
   rights: MENUS.map(({ slug }) => ({ menu: slug, view: true, create: true, edit: true, delete: true })),
 };
 

@@ -1,9 +1,25 @@
 import type { Static } from 'typebox';
+import type { Caller } from '../http/caller.ts';
 import type { Customer } from './contract.ts';
 import type { CustomerRow } from './store.ts';
+import { seesDetails } from './visibility.ts';
 
-/** A customer as it stands on the wire. */
-export function toCustomer(row: CustomerRow): Static<typeof Customer> {
+type CustomerAnswer = Static<typeof Customer>;
+
+/** Particulars that no bill needs. */
+const NO_DETAILS = {
+  email: null,
+  company: null,
+  location: null,
+  dob: null,
+  anniversary: null,
+} satisfies Partial<CustomerAnswer>;
+
+/**
+ * A customer as it stands on the wire. Who may not see details gets what billing needs: name, number, group, what
+ * decides the tax, and what is due.
+ */
+export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): CustomerAnswer {
   return {
     customer_id: row.id,
     name: row.name,
@@ -21,5 +37,6 @@ export function toCustomer(row: CustomerRow): Static<typeof Customer> {
     bills: Number(row.bills),
     pending_amount: row.pending ?? '0.00',
     last_visit: row.lastVisit?.toISOString() ?? null,
+    ...(!seesDetails(caller) && NO_DETAILS),
   };
 }

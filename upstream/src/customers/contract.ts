@@ -51,6 +51,7 @@ export const addCustomer = endpoint({
     'Adds a customer; a mobile that is already there is refused with MOBILE_TAKEN and the customer that has it',
   tenant: 'body',
   rights: ['customers:create', 'billing:create'],
+  requireToggle: 'emp_create_contact',
   repeat: 'keyed',
   body: {
     name: Text(200),

@@ -161,6 +161,34 @@ test('an employee sees whom he was given and whom he added, or all where the sho
   expect((await list({}, seller)).total).toBe(3);
 });
 
+test('a shop may keep from its employees what no bill needs of customers', async () => {
+  await freshShop({ empViewContact: true, empViewCustomer: false });
+  const seller = await shop.addEmployee(['customers:view', 'customers:create']);
+  const particulars = {
+    email: 'priya@example.in',
+    company: 'Priya Silks',
+    address: '12 MG Road',
+    city: 'Pune',
+    dob: '1990-01-02',
+    anniversary: '2015-03-04',
+  };
+  const { id } = await insert(shop, { name: 'Priya', gstin: '27AAPFU0939F1ZV' });
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('customer')
+      .set({ groupName: 'Regular', ...particulars })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', id)
+      .execute(),
+  );
+  const kept = { name: 'Priya', group: 'Regular', gst: '27AAPFU0939F1ZV', pending_amount: '0.00' };
+  const hidden = { email: null, company: null, location: null, dob: null, anniversary: null };
+  expect((await list({}, seller)).data).toMatchObject([{ ...kept, ...hidden }]);
+  expect((await list()).data).toMatchObject([{ ...kept, email: 'priya@example.in', dob: '1990-01-02' }]);
+  const added = await add({ name: 'Ravi', mobile: '98290', email: 'ravi@example.in' }, seller);
+  expect(added.body.data).toMatchObject({ name: 'Ravi', email: null });
+});
+
 test('a shop may keep its employees from adding customers, not its owner', async () => {
   await freshShop({ empCreateContact: false });
   const seller = await shop.addEmployee(['customers:create']);

@@ -11,14 +11,18 @@ export const routes: Route[] = [
     const { limit = 20, offset = 0, search, group, assigned_to, ids } = query;
     const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(',') };
     const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset });
-    return { success: true, data: rows.map(toCustomer), total: await countCustomers(db, caller, filter) };
+    return {
+      success: true,
+      data: rows.map((row) => toCustomer(row, caller)),
+      total: await countCustomers(db, caller, filter),
+    };
   }),
 
   route(addCustomer, async ({ db, caller, body, now }) => {
     const id = await add(db, caller, body, now);
     const [row] = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 });
     if (!row) throw new Error('A customer just added is not visible to who added it');
-    const data = toCustomer(row);
+    const data = toCustomer(row, caller);
     return { success: true, message: say('customers.added', { name: data.name }), customer_id: id, data };
   }),
 ];

@@ -99,13 +99,3 @@ export async function customerWithMobile(db: TenantDb, mobile: string): Promise<
     .executeTakeFirst();
   return row?.id;
 }
-
-/** Whether employees of the shop may add customers (spec 1 §6). */
-export async function employeesMayAdd(db: TenantDb): Promise<boolean> {
-  const row = await db.sql
-    .selectFrom('tenantSetting')
-    .where('tenantId', '=', db.tenantId)
-    .select('empCreateContact')
-    .executeTakeFirst();
-  return row?.empCreateContact ?? true;
-}

@@ -2,6 +2,10 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 
+/** Whether a person sees more of customers than billing needs (spec 1 §6 `emp_view_customer`). */
+export const seesDetails = ({ toggles }: Pick<Caller, 'toggles'>): boolean =>
+  toggles.has('emp_view_customer');
+
 /** Where customers are looked up under their own name or as `customer`. */
 type CustomerQuery = ExpressionBuilder<TenantTables, 'customer'>;
 

@@ -9,6 +9,7 @@ import * as customers from './migrations/20261120T05-customers.ts';
 import * as billing from './migrations/20261120T06-billing.ts';
 import * as session from './migrations/20261121T01-session.ts';
 import * as profile from './migrations/20261121T02-profile.ts';
+import * as settings from './migrations/20261121T03-settings.ts';
 import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
 import * as subscription from './migrations/20261121T07-subscription.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '20261120T06-billing': billing,
   '20261121T01-session': session,
   '20261121T02-profile': profile,
+  '20261121T03-settings': settings,
   '20261121T06-hierarchy': hierarchy,
   '20261121T08-notifications': notifications,
   '20261121T07-subscription': subscription,

@@ -56,12 +56,16 @@ export function checkTenant(
   if (named === undefined) throw new Refused(refuseMissing('TENANT', slice));
 }
 
-/** The caller of a session, if he may do what the endpoint does: any one of its rights is enough. */
+/**
+ * The caller of a session, if he may do what the endpoint does: any one of its rights is enough, and the shop must let
+ * its employees where the endpoint names a toggle.
+ */
 export async function authorised(db: TenantDb, endpoint: Endpoint, session: OpenSession): Promise<Caller> {
   const caller = await loadCaller(db, session);
   if (!caller) throw new Refused('UNAUTHENTICATED');
-  const { rights } = endpoint;
+  const { rights, requireToggle } = endpoint;
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
     throw new Refused('PERMISSION_DENIED');
+  if (requireToggle !== 'none' && !caller.toggles.has(requireToggle)) throw new Refused('PERMISSION_DENIED');
   return caller;
 }

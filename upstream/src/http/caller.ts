@@ -1,4 +1,4 @@
-import type { Capability, Right, PaymentState } from '@galla/domain';
+import type { Capability, PaymentState, Right, Toggle } from '@galla/domain';
 
 /** Who calls, read from the database at every call, so that a right taken away is gone at the next one. */
 export interface Caller {
@@ -12,6 +12,8 @@ export interface Caller {
   readonly designationId: string | null;
   /** Every right for the owner. */
   readonly rights: ReadonlySet<Right>;
+  /** What the shop allows its employees; every one of them for the owner. */
+  readonly toggles: ReadonlySet<Toggle>;
   readonly tenantId: string;
   /** The public key of the tenant, `tenant_schema` on the wire. */
   readonly schemaKey: string;

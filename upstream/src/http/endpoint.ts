@@ -1,4 +1,4 @@
-import type { PictureUse, Right } from '@galla/domain';
+import type { PictureUse, Right, Toggle } from '@galla/domain';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 
 /**
@@ -44,6 +44,8 @@ export interface Definition<
   withOneTimePin?: boolean;
   /** Any one of these is enough; default none: a session will do. The owner has every right. */
   rights?: readonly Right[];
+  /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
+  requireToggle?: Toggle | 'none';
   repeat: R;
   params?: P;
   query?: Q;
@@ -91,6 +93,7 @@ export function endpoint<
     withOneTimePin: false,
     rights: [],
     files: {},
+    requireToggle: 'none',
     ...rest,
     tenant,
     schema: {

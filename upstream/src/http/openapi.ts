@@ -19,11 +19,13 @@ const REPEAT = {
 
 const keyHeader = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
-function describe({ access, rights, repeat, files }: Endpoint): string {
+function describe({ access, rights, requireToggle, repeat, files }: Endpoint): string {
   const needs = rights.length === 0 ? '' : ` Needs one of the rights ${rights.join(', ')}.`;
+  const toggle =
+    requireToggle === 'none' ? '' : ` Of employees, only where the shop's ${requireToggle} is 1.`;
   const names = Object.keys(files).join(', ');
   const takes = names && ` May come as multipart/form-data with the files ${names}.`;
-  return `${ACCESS[access]}${needs} ${REPEAT[repeat]}${takes}`;
+  return `${ACCESS[access]}${needs}${toggle} ${REPEAT[repeat]}${takes}`;
 }
 
 /** What Fastify validates a call with, and what the OpenAPI page tells about it. */

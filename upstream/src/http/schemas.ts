@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TOptional, type TProperties, type TSchema } from 'typebox';
 
 /** The building blocks of the contracts: how ids, money, quantities, days and flags stand on the wire. */
 
@@ -28,6 +28,9 @@ export const QuantityIn = Type.Union([
 /** A percentage with up to two decimals, as text: "2.5". */
 export const Percent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,2})?$' });
 
+/** A percentage as sent: text or a number. */
+export const PercentIn = Type.Union([Percent, Type.Number({ minimum: 0, maximum: 100 })]);
+
 /** 0 or 1. */
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
@@ -41,6 +44,12 @@ export const Instant = Type.String({ format: 'date-time' });
 export const Text = (max: number) => Type.String({ maxLength: max });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** The same fields, none of them required: what a call that changes single ones takes. */
+export const optional = <P extends TProperties>(fields: P) =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, Type.Optional(schema)])) as {
+    [K in keyof P]: TOptional<P[K]>;
+  };
 
 /** Paging of every list: at most 100 at a time. */
 export const paging = {

@@ -181,6 +181,8 @@ export const Profile = Type.Object({
   capabilities: Type.Array(Type.String()),
   /** What the caller may do: every menu entry for the owner, those of the designation for an employee. */
   rights: Type.Array(MenuRight),
+  /** What the shop's settings let the caller do besides, by their names there; all of them for the owner. */
+  toggles: Type.Array(Type.String()),
 });
 
 export const me = endpoint({

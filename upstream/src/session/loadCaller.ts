@@ -1,16 +1,26 @@
-import { ALL_RIGHTS } from '@galla/domain';
+import { ALL_RIGHTS, TOGGLES } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { businessOf } from '../tenant/businesses.ts';
 import type { OpenSession } from './findSession.ts';
 import { type RightRow, rightsOf } from './rightsOf.ts';
+import { togglesOf } from './togglesOf.ts';
 
 function readStaff(db: TenantDb, staffId: string) {
   return db.sql
     .selectFrom('staff')
     .innerJoin('shop', 'shop.tenantId', 'staff.tenantId')
+    .innerJoin('tenantSetting', 'tenantSetting.tenantId', 'staff.tenantId')
     .select(['staff.kind', 'staff.firstName', 'staff.lastName', 'staff.designationId', 'shop.timeZone'])
+    .select([
+      'tenantSetting.empCreateContact',
+      'tenantSetting.empViewCustomer',
+      'tenantSetting.orderEdit',
+      'tenantSetting.orderDelete',
+      'tenantSetting.invoiceEdit',
+      'tenantSetting.invoiceDelete',
+    ])
     .select(
       sql<RightRow[]>`coalesce((
         select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
@@ -38,6 +48,7 @@ export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Ca
     isOwner,
     designationId: staff.designationId,
     rights: isOwner ? new Set(ALL_RIGHTS) : rightsOf(staff.rights),
+    toggles: isOwner ? new Set(TOGGLES) : togglesOf(staff),
     capabilities: businessOf(session.businessId).capabilities,
     timeZone: staff.timeZone,
   };

@@ -1,4 +1,4 @@
-import { MENUS } from '@galla/domain';
+import { MENUS, TOGGLES } from '@galla/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type TestApi, testApi, testShop } from '../testing/index.ts';
 import { me, menuPermissions } from './contract.ts';
@@ -44,6 +44,14 @@ test('an employee has the rights of the designation, and the first ones without 
   const newcomer = await shop.addEmployee([]);
   const first = await call(api, me, { token: newcomer.token });
   expect(first.body.rights.map(({ menu }) => menu)).toEqual(['dashboard', 'profile']);
+});
+
+test('an employee is told what the shop lets employees do; the owner may all of it', async () => {
+  const shop = await testShop(api, { settings: { orderEdit: false, invoiceDelete: true } });
+  const seller = await shop.addEmployee(['billing:view']);
+  const { body } = await call(api, me, { token: seller.token });
+  expect(body.toggles).toEqual(['emp_create_contact', 'emp_view_customer', 'invoice_edit', 'invoice_delete']);
+  expect((await call(api, me, { token: shop.owner.token })).body.toggles).toEqual([...TOGGLES]);
 });
 
 test('someone of an unpaid shop still sees who he is', async () => {

@@ -67,5 +67,6 @@ export async function profileOf({
     time_zone: caller.timeZone,
     capabilities: [...caller.capabilities],
     rights: rightsByMenu(caller.rights),
+    toggles: [...caller.toggles],
   };
 }

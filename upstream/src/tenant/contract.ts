@@ -1,8 +1,42 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Flag, Id, Nullable, Percent, Success, Text } from '../http/schemas.ts';
+import { Flag, Id, Nullable, optional, Percent, PercentIn, Success, Text } from '../http/schemas.ts';
 
 /** The shop's settings and the accounts that receive its UPI payments (spec 1 §3, §7). */
+
+/** How the shop's QR codes look; lengths are pixels of a code of `size`, colours "#RRGGBB" (spec 1 §3). */
+export const QrSetting = Type.Object({
+  size: Type.Integer(),
+  colour: Type.String(),
+  background: Type.String(),
+  border_radius: Type.Integer(),
+  border_width: Type.Integer(),
+  border_colour: Type.String(),
+  icon_size: Type.Integer(),
+  error_level: Type.Union([Type.Literal('L'), Type.Literal('M'), Type.Literal('Q'), Type.Literal('H')]),
+});
+
+/** The switches of the settings screen, all 0 or 1. */
+const flags = {
+  /** Whose contacts employees see: 0 those assigned to them, 1 all. */
+  emp_view_contact: Flag,
+  emp_create_contact: Flag,
+  /** 0 keeps e-mail, address and birthday of customers from employees. */
+  emp_view_customer: Flag,
+  order_edit: Flag,
+  order_delete: Flag,
+  invoice_edit: Flag,
+  invoice_delete: Flag,
+  discount_before_tax: Flag,
+  round_off: Flag,
+};
+
+export const TenantSettings = Type.Object({
+  ...flags,
+  gst_persantage: Percent,
+  terms_and_conditions: Type.String(),
+  qr: QrSetting,
+});
 
 export const tenantSetting = endpoint({
   method: 'GET',
@@ -10,22 +44,61 @@ export const tenantSetting = endpoint({
   summary: 'The settings of the shop; flags are 0 or 1',
   tenant: 'query',
   repeat: 'safe',
-  answer: Type.Object({
-    success: Success,
-    data: Type.Object({
-      emp_view_contact: Flag,
-      emp_create_contact: Flag,
-      emp_view_customer: Flag,
-      gst_persantage: Percent,
-      order_edit: Flag,
-      order_delete: Flag,
-      invoice_edit: Flag,
-      invoice_delete: Flag,
-      terms_and_conditions: Type.String(),
-      discount_before_tax: Flag,
-      round_off: Flag,
-    }),
-  }),
+  answer: Type.Object({ success: Success, data: TenantSettings }),
+});
+
+const settingsAnswer = Type.Object({ success: Success, message: Type.String(), data: TenantSettings });
+
+export const updateTenantSetting = endpoint({
+  method: 'POST',
+  path: '/updateTenantSetting',
+  summary: 'Changes the settings that are named, and no others',
+  tenant: 'body',
+  rights: ['settings:edit'],
+  repeat: 'keyed',
+  body: {
+    ...optional(flags),
+    /** 0 to 28. */
+    gst_persantage: Type.Optional(PercentIn),
+    /** At most 100 characters. */
+    terms_and_conditions: Type.Optional(Text(400)),
+  },
+  answer: settingsAnswer,
+});
+
+const Pixels = Type.Integer({ minimum: 0, maximum: 1000 });
+
+export const saveQrSetting = endpoint({
+  method: 'POST',
+  path: '/saveQrSetting',
+  summary:
+    'Changes how QR codes look: what is named and nothing else; a code that no camera reads is refused',
+  tenant: 'body',
+  rights: ['settings:edit'],
+  repeat: 'keyed',
+  body: {
+    /** 98 to 160. */
+    size: Type.Optional(Pixels),
+    colour: Type.Optional(Text(7)),
+    background: Type.Optional(Text(7)),
+    border_radius: Type.Optional(Pixels),
+    border_width: Type.Optional(Pixels),
+    border_colour: Type.Optional(Text(7)),
+    /** 0 shows none. */
+    icon_size: Type.Optional(Pixels),
+    error_level: Type.Optional(QrSetting.properties.error_level),
+  },
+  answer: settingsAnswer,
+});
+
+export const resetQrSetting = endpoint({
+  method: 'POST',
+  path: '/resetQrSetting',
+  summary: 'Takes the looks of QR codes back to the defaults',
+  tenant: 'body',
+  rights: ['settings:edit'],
+  repeat: 'keyed',
+  answer: settingsAnswer,
 });
 
 export const AccountDetail = Type.Object({ id: Id, upi_id: Type.String(), upi_name: Type.String() });

@@ -2,12 +2,36 @@ import { say } from '@galla/domain';
 import { type Route, route } from '../http/route.ts';
 import { requireFreshPin } from '../session/freshPin.ts';
 import { addAccount, editAccount, listAccounts } from './accounts.ts';
-import { accountDetails, addAccountDetails, editAccountDetail, tenantSetting } from './contract.ts';
-import { settingsOf } from './settings.ts';
+import {
+  accountDetails,
+  addAccountDetails,
+  editAccountDetail,
+  resetQrSetting,
+  saveQrSetting,
+  tenantSetting,
+  updateTenantSetting,
+} from './contract.ts';
+import { resetQr, saveQr } from './qrSettings.ts';
+import { settingsOf, updateSettings } from './settings.ts';
 
 /** The shop's settings and UPI accounts (spec 1 §7 Account and settings). */
 export const routes: Route[] = [
   route(tenantSetting, async ({ db }) => ({ success: true, data: await settingsOf(db) })),
+
+  route(updateTenantSetting, async ({ db, body }) => {
+    const data = await updateSettings(db, body);
+    return { success: true, message: say('settings.saved'), data };
+  }),
+
+  route(saveQrSetting, async ({ db, body, now }) => {
+    await saveQr(db, body, now);
+    return { success: true, message: say('settings.saved'), data: await settingsOf(db) };
+  }),
+
+  route(resetQrSetting, async ({ db }) => {
+    await resetQr(db);
+    return { success: true, message: say('settings.wasReset'), data: await settingsOf(db) };
+  }),
 
   route(accountDetails, async ({ db }) => ({ success: true, account_details: await listAccounts(db) })),
 

@@ -1,12 +1,37 @@
-import { percentText } from '@galla/domain';
+import { checkDisclaimer, checkShopGst, parsePercent, percentText } from '@galla/domain';
+import type { Selectable, Updateable } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
-import type { tenantSetting } from './contract.ts';
+import type { TenantSetting } from '../db/types.generated.ts';
+import { refuseOn } from '../http/refused.ts';
+import type { TenantSettings, updateTenantSetting } from './contract.ts';
+import { qrSettingsOf } from './qrSettings.ts';
 
-type Settings = Static<typeof tenantSetting.schema.answer>['data'];
+type Settings = Static<typeof TenantSettings>;
+type Changes = Omit<Static<NonNullable<typeof updateTenantSetting.schema.body>>, 'tenant_schema'>;
 
-const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+/** The column of each setting that is 0 or 1. */
+const FLAGS = {
+  emp_view_contact: 'empViewContact',
+  emp_create_contact: 'empCreateContact',
+  emp_view_customer: 'empViewCustomer',
+  order_edit: 'orderEdit',
+  order_delete: 'orderDelete',
+  invoice_edit: 'invoiceEdit',
+  invoice_delete: 'invoiceDelete',
+  discount_before_tax: 'discountBeforeTax',
+  round_off: 'roundOff',
+} as const satisfies Partial<Record<keyof Changes, keyof TenantSetting>>;
+
+type FlagName = keyof typeof FLAGS;
+const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];
+
+/** The flags of a row in their wire form. */
+function flagsOf(row: Selectable<TenantSetting>): Record<FlagName, 0 | 1> {
+  const flags = FLAG_NAMES.map((name) => [name, row[FLAGS[name]] ? 1 : 0]);
+  return Object.fromEntries(flags) as Record<FlagName, 0 | 1>;
+}
 
 /** The settings of the shop in their wire form (spec 1 §3 Tenant settings). */
 export async function settingsOf(db: TenantDb): Promise<Settings> {
@@ -16,16 +41,38 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
     .where('tenantId', '=', db.tenantId)
     .executeTakeFirstOrThrow();
   return {
-    emp_view_contact: flag(row.empViewContact),
-    emp_create_contact: flag(row.empCreateContact),
-    emp_view_customer: flag(row.empViewCustomer),
+    ...flagsOf(row),
     gst_persantage: percentText(basisPointsOf(row.gstPercentage)),
-    order_edit: flag(row.orderEdit),
-    order_delete: flag(row.orderDelete),
-    invoice_edit: flag(row.invoiceEdit),
-    invoice_delete: flag(row.invoiceDelete),
     terms_and_conditions: row.termsAndConditions,
-    discount_before_tax: flag(row.discountBeforeTax),
-    round_off: flag(row.roundOff),
+    qr: await qrSettingsOf(db),
   };
+}
+
+/** The columns that changes set; refuses what the screen would mark. */
+function columnsOf(changes: Changes): Updateable<TenantSetting> {
+  const { gst_persantage: gst, terms_and_conditions: terms } = changes;
+  const rate = gst === undefined ? undefined : parsePercent(String(gst));
+  const disclaimer = terms?.trim();
+  refuseOn(
+    gst === undefined ? undefined : checkShopGst(rate, 'gst_persantage'),
+    disclaimer === undefined ? undefined : checkDisclaimer(disclaimer, 'terms_and_conditions'),
+  );
+  const flags = FLAG_NAMES.filter((name) => changes[name] !== undefined).map((name) => [
+    FLAGS[name],
+    changes[name] === 1,
+  ]);
+  return {
+    ...(Object.fromEntries(flags) as Updateable<TenantSetting>),
+    ...(rate !== undefined && { gstPercentage: percentText(rate) }),
+    ...(disclaimer !== undefined && { termsAndConditions: disclaimer }),
+  };
+}
+
+/** Changes the settings that are named and no others, so that two people at two switches both count. */
+export async function updateSettings(db: TenantDb, changes: Changes): Promise<Settings> {
+  const columns = columnsOf(changes);
+  if (Object.keys(columns).length > 0) {
+    await db.sql.updateTable('tenantSetting').set(columns).where('tenantId', '=', db.tenantId).execute();
+  }
+  return settingsOf(db);
 }

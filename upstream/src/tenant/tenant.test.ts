@@ -43,6 +43,16 @@ test('the settings of a new shop are the documented ones', async () => {
     terms_and_conditions: '',
     discount_before_tax: 0,
     round_off: 0,
+    qr: {
+      size: 160,
+      colour: '#000000',
+      background: '#FFFFFF',
+      border_radius: 8,
+      border_width: 2,
+      border_colour: '#DAE1E3',
+      icon_size: 40,
+      error_level: 'H',
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import { session } from '@galla/upstream/contract';
 import { mayAny, rightOf } from '../../rights/rights.ts';
 import { tenantOf } from '../../tenant/schema.mappers.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
+import { mayAct } from '../acts.ts';
 import { menuOf } from '../menu.ts';
 import { profileOf } from '../profile.ts';
 import { sessionOf } from '../schema.mappers.ts';
@@ -16,4 +17,5 @@ export const Viewer: Pick<
   paymentStatus: ({ profile }) => profile.payment_status,
   sessions: async (_viewer, _args, { call }) => (await call(session.sessions)).data.map(sessionOf),
   viewerCan: (me, { menu, flag }) => mayAny(me, [rightOf(menu, flag)]),
+  viewerMay: (me, { act }) => mayAct(me, act),
 };

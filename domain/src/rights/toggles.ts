@@ -1,0 +1,14 @@
+/**
+ * What a shop may keep all its employees from (spec 1 §6), by the names of the REST API. They bind employees only; an
+ * employee needs both the right and the toggle, the owner neither. `emp_view_contact` is not one of them: it decides
+ * whose contacts an employee sees, not whether he may act.
+ */
+export const TOGGLES = [
+  'emp_create_contact',
+  'emp_view_customer',
+  'order_edit',
+  'order_delete',
+  'invoice_edit',
+  'invoice_delete',
+] as const;
+export type Toggle = (typeof TOGGLES)[number];

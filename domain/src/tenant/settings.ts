@@ -1,0 +1,26 @@
+import type { BasisPoints } from '../percent/percent.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+
+/** The shop's own GST rate goes from 0 to 28 per cent; the slider marks these (spec 1 §2, §9). */
+export const SHOP_GST = { min: 0, max: 28, marks: [0, 5, 12, 18, 28] } as const;
+
+/** Characters of the Return & Refund Disclaimer (spec 1 §5). */
+export const MAX_DISCLAIMER = 100;
+
+/** The rate for items that take it from the settings: 0 to 28 per cent. Undefined is a text that was no percentage. */
+export function checkShopGst(rate: BasisPoints | undefined, field = 'gstPercentage'): Problem | undefined {
+  const fits = rate !== undefined && rate <= SHOP_GST.max * 100;
+  return fits ? undefined : problem(field, 'INVALID_INPUT', 'settings.gstOutside', SHOP_GST_PARAMS);
+}
+
+const SHOP_GST_PARAMS = { min: SHOP_GST.min, max: SHOP_GST.max };
+
+/** The disclaimer fits its line on the bill. Counted as people count, so that no emoji is cut in two. */
+export function checkDisclaimer(text: string, field = 'disclaimer'): Problem | undefined {
+  return disclaimerLength(text) <= MAX_DISCLAIMER
+    ? undefined
+    : problem(field, 'INVALID_INPUT', 'settings.disclaimerTooLong', { max: MAX_DISCLAIMER });
+}
+
+/** Characters of a text, as the database counts them. */
+export const disclaimerLength = (text: string): number => Array.from(text).length;

@@ -1,0 +1,18 @@
+import type { Toggle } from '@galla/domain';
+import type { EmployeeAct } from '../types.generated.ts';
+import type { Me } from './me.ts';
+
+/** The toggle of the REST API behind each act. */
+const TOGGLE_OF: Record<EmployeeAct, Toggle> = {
+  ADD_CONTACTS: 'emp_create_contact',
+  SEE_CUSTOMER_DETAILS: 'emp_view_customer',
+  EDIT_ORDERS: 'order_edit',
+  DELETE_ORDERS: 'order_delete',
+  EDIT_INVOICES: 'invoice_edit',
+  DELETE_INVOICES: 'invoice_delete',
+};
+
+/** Whether the shop lets the person do it; the owner may always. */
+export function mayAct({ profile }: Me, act: EmployeeAct): boolean {
+  return profile.emp_id === null || profile.toggles.includes(TOGGLE_OF[act]);
+}

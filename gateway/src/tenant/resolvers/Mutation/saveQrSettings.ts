@@ -1,0 +1,26 @@
+import { tenant } from '@galla/upstream/contract';
+import { given } from '../../../rest/given.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { changeSettings } from '../../changeSettings.ts';
+
+/** What is given is checked by upstream, together with what stays. */
+export const saveQrSettings: NonNullable<MutationResolvers['saveQrSettings']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  changeSettings(context, async () =>
+    context.call(tenant.saveQrSetting, {
+      key: input.key,
+      body: given({
+        size: input.size,
+        colour: input.colour,
+        background: input.background,
+        border_radius: input.borderRadius,
+        border_width: input.borderWidth,
+        border_colour: input.borderColour,
+        icon_size: input.iconSize,
+        error_level: input.errorLevel,
+      }),
+    }),
+  );

@@ -1,0 +1,38 @@
+import { checkDisclaimer, checkShopGst, percentText } from '@galla/domain';
+import { tenant } from '@galla/upstream/contract';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { given } from '../../../rest/given.ts';
+import type { MutationResolvers, UpdateTenantSettingsInput } from '../../../types.generated.ts';
+import { changeSettings } from '../../changeSettings.ts';
+
+export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSettings']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  changeSettings(context, async () =>
+    context.call(tenant.updateTenantSetting, { key: input.key, body: bodyOf(input) }),
+  );
+
+const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
+
+function bodyOf(input: UpdateTenantSettingsInput) {
+  const { gstPercentage, disclaimer } = input;
+  refuseOn(
+    gstPercentage == null ? undefined : checkShopGst(gstPercentage),
+    disclaimer == null ? undefined : checkDisclaimer(disclaimer.trim()),
+  );
+  return given({
+    emp_view_contact: flag(input.employeesSeeAllContacts),
+    emp_create_contact: flag(input.employeesAddContacts),
+    emp_view_customer: flag(input.employeesSeeCustomerDetails),
+    order_edit: flag(input.employeesEditOrders),
+    order_delete: flag(input.employeesDeleteOrders),
+    invoice_edit: flag(input.employeesEditInvoices),
+    invoice_delete: flag(input.employeesDeleteInvoices),
+    discount_before_tax: flag(input.discountBeforeTax),
+    round_off: flag(input.roundOff),
+    gst_persantage: gstPercentage == null ? undefined : percentText(gstPercentage),
+    terms_and_conditions: disclaimer?.trim(),
+  });
+}

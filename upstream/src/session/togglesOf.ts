@@ -1,0 +1,20 @@
+import { TOGGLES, type Toggle } from '@galla/domain';
+import type { Selectable } from 'kysely';
+import type { TenantSetting } from '../db/types.generated.ts';
+
+/** The column of each toggle. */
+const COLUMNS = {
+  emp_create_contact: 'empCreateContact',
+  emp_view_customer: 'empViewCustomer',
+  order_edit: 'orderEdit',
+  order_delete: 'orderDelete',
+  invoice_edit: 'invoiceEdit',
+  invoice_delete: 'invoiceDelete',
+} as const satisfies Record<Toggle, keyof TenantSetting>;
+
+type ToggleColumn = (typeof COLUMNS)[Toggle];
+
+/** What the shop's settings let employees do. */
+export function togglesOf(settings: Pick<Selectable<TenantSetting>, ToggleColumn>): Set<Toggle> {
+  return new Set(TOGGLES.filter((toggle) => settings[COLUMNS[toggle]]));
+}
