@@ -98,6 +98,14 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     variables: ({ upiAccount }) => write({ account: upiAccount, upiId: 'stores@okaxis', upiName: 'Stores' }),
   },
 
+  SettingsQuery: { calls: 1 },
+  qrSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  qrLookQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  tenantSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  useUpdateSettingsMutation: { calls: 2, variables: () => write({ employeesDeleteOrders: true }) },
+  useSaveQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },
+  useResetQrSettingsMutation: { calls: 2, variables: () => write({}) },
+
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },

@@ -18,18 +18,26 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** Brightness as cameras reckon it, 0 for black to 1 for white (ITU-R BT.601). */
+const brightness = ([red, green, blue]: Rgb): number => (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+
 /** How a camera gets on with a code: well; in good light only; not at all. */
 export type Readability = 'GOOD' | 'POOR' | 'NONE';
 
-/** Contrasts (WCAG 2.2) from which a code is read in a dim shop, and read at all. */
-const GOOD_CONTRAST = 7;
-const LEAST_CONTRAST = 4;
+/** Contrast (WCAG 2.2), and difference in brightness: grades B and C of symbol contrast in ISO/IEC 15415. */
+const GOOD = { contrast: 7, difference: 0.55 };
+const LEAST = { contrast: 4, difference: 0.4 };
 
-/** Whether cameras read a code of these colours. Many of them never read one that is lighter than its background. */
+/**
+ * Whether cameras read a code of these colours. Both measures count: contrast alone lets black on a dark colour pass.
+ * Many cameras never read a code that is lighter than its background.
+ */
 export function readability(colour: string, background: string): Readability {
   const [dark, light] = [parseColour(colour), parseColour(background)];
   if (dark === undefined || light === undefined) return 'NONE';
   const contrast = (luminance(light) + 0.05) / (luminance(dark) + 0.05);
-  if (contrast >= GOOD_CONTRAST) return 'GOOD';
-  return contrast >= LEAST_CONTRAST ? 'POOR' : 'NONE';
+  const difference = brightness(light) - brightness(dark);
+  const reaches = (least: typeof GOOD) => contrast >= least.contrast && difference >= least.difference;
+  if (reaches(GOOD)) return 'GOOD';
+  return reaches(LEAST) ? 'POOR' : 'NONE';
 }

@@ -337,6 +337,19 @@ export interface Payment {
   tenantId: string;
 }
 
+export interface QrSetting {
+  background: string;
+  borderColour: string;
+  borderRadius: number;
+  borderWidth: number;
+  colour: string;
+  errorLevel: string;
+  iconSize: number;
+  size: number;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface QuickBill {
   amount: Numeric;
   createdAt: Date;
@@ -503,6 +516,7 @@ export interface DB {
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   payment: Payment;
+  qrSetting: QrSetting;
   quickBill: QuickBill;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;

@@ -1,4 +1,6 @@
+import { drawnIcon, QR_DEFAULTS, type QrSettings } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { IndianRupee } from 'lucide-react';
 import { useMemo } from 'react';
 import { qrPath } from './qrPath.ts';
 
@@ -7,19 +9,50 @@ interface Props {
   text: string;
   /** What it is, for those who do not see it. */
   label: string;
-  /** payment: 205 px on the payment screen. large: 250 px in a dialog. */
-  size?: 'payment' | 'large';
+  /** payment: 205 px on the payment screen. large: 250 px in a dialog. set: the size that the shop has set. */
+  size?: 'payment' | 'large' | 'set';
+  /** The shop's choice; dark colours do not touch it, since a camera reads it. */
+  look?: QrSettings;
 }
 
-const SIZES = { payment: 'qr.code', large: 'qr.large' };
+const SIZES = { payment: 'sizes.qr.code', large: 'sizes.qr.large', set: 'sizes.qr.set' };
 
-/** A QR code, black on white in dark colours too, drawn as a path: nothing is fetched and nothing is injected. */
-export function QrCode({ text, label, size = 'payment' }: Props) {
-  const { side, path } = useMemo(() => qrPath(text), [text]);
+/** The share of the icon's square that its sign fills. */
+const SIGN = 0.76;
+
+/**
+ * A QR code, drawn as a path: nothing is fetched and nothing is injected. The shop's full size (160) is the full size
+ * of every place; a smaller one is smaller everywhere.
+ */
+export function QrCode({ text, label, size = 'payment', look = QR_DEFAULTS }: Props) {
+  const { side, path } = useMemo(() => qrPath(text, look.errorLevel), [text, look.errorLevel]);
+  const icon = (drawnIcon(look) / look.size) * side;
+  const corner = (side - icon) / 2;
+  const sign = icon * SIGN;
+  const scale = look.size / QR_DEFAULTS.size;
   return (
-    <chakra.figure aria-label={label} boxSize={SIZES[size]} maxW="full" color="code.fg">
+    <chakra.figure
+      aria-label={label}
+      w={`calc({${SIZES[size]}} * var(--qr-scale))`}
+      maxW="full"
+      style={{ '--qr-scale': scale } as React.CSSProperties}
+    >
       <svg viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" aria-hidden>
-        <path d={path} fill="currentColor" />
+        <path d={path} fill={look.colour} />
+        {icon > 0 && (
+          <>
+            <rect x={corner} y={corner} width={icon} height={icon} fill={look.background} />
+            <IndianRupee
+              x={(side - sign) / 2}
+              y={(side - sign) / 2}
+              width={sign}
+              height={sign}
+              color={look.colour}
+              strokeWidth={2.5}
+              shapeRendering="geometricPrecision"
+            />
+          </>
+        )}
       </svg>
     </chakra.figure>
   );

@@ -19,7 +19,7 @@ function drawn(path: string, side: number): boolean[] {
 }
 
 test('draws every dark module once, and nothing else', () => {
-  const { side, path } = qrPath(TEXT);
+  const { side, path } = qrPath(TEXT, 'M');
   const { modules } = create(TEXT, { errorCorrectionLevel: 'M' });
   expect(side).toBe(modules.size);
   expect(drawn(path, side)).toEqual(Array.from(modules.data, (module) => module === 1));
@@ -27,5 +27,9 @@ test('draws every dark module once, and nothing else', () => {
 });
 
 test('another text is another code', () => {
-  expect(qrPath(`${TEXT}1`).path).not.toBe(qrPath(TEXT).path);
+  expect(qrPath(`${TEXT}1`, 'H').path).not.toBe(qrPath(TEXT, 'H').path);
+});
+
+test('a higher level takes more modules', () => {
+  expect(qrPath(TEXT, 'H').side).toBeGreaterThan(qrPath(TEXT, 'L').side);
 });

@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import type { QrErrorLevel } from '@galla/domain';
 
 /** A QR code as one SVG path. */
 export interface QrPath {
@@ -20,9 +21,9 @@ function rowPath(isDark: (column: number) => boolean, side: number, row: number)
   return path;
 }
 
-/** The code of a text with 15 % of it readable when damaged (level M), without the quiet zone around it. */
-export function qrPath(text: string): QrPath {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+/** The code of a text, without the quiet zone around it; `level` says how much of it may be covered or damaged. */
+export function qrPath(text: string, level: QrErrorLevel): QrPath {
+  const { modules } = create(text, { errorCorrectionLevel: level });
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, row) =>
     rowPath((column) => modules.get(row, column) === 1, size, row),

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
+import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
@@ -13,6 +14,7 @@ export const screens: RouteObject[] = [
   billingsRoute,
   qrCodePageRoute,
   accountDetailsRoute,
+  settingsRoute,
   billingHistoryRoute,
   quickBillRoute,
   sessionsRoute,

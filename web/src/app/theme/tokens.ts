@@ -67,7 +67,7 @@ export const tokens = defineTokens({
     tag: px(22),
     tick: px(18),
     stepper: { DEFAULT: px(98), touch: px(122) },
-    qr: { DEFAULT: px(248), code: px(205), large: px(250) },
+    qr: { DEFAULT: px(248), code: px(205), large: px(250), set: px(160) },
     toast: { DEFAULT: px(20), phone: px(136) },
     mark: { menu: px(28), login: px(44) },
     /** The payment screen's middle: the line that the code hangs from. */
@@ -76,6 +76,8 @@ export const tokens = defineTokens({
     /** The login: width of its form, height above the head line on a desktop and on a phone. */
     login: { form: px(336), above: px(200), abovePhone: px(68) },
     menu: px(200),
+    /** The field that a colour is chosen from. */
+    colours: px(160),
   },
   radii: {
     l1: px(3),

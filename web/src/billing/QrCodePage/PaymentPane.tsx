@@ -67,5 +67,5 @@ interface ScanProps {
 function Scan({ tenantId, attempt, number, pay }: ScanProps) {
   const account = useUpiAccount(tenantId, attempt);
   if (account === undefined) return <NoUpiAccount message={say('payment.noUpiAccount')} />;
-  return <ScanToPay account={account} amount={pay.amount} number={number} />;
+  return <ScanToPay tenantId={tenantId} account={account} amount={pay.amount} number={number} />;
 }

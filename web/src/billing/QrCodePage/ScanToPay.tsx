@@ -6,6 +6,8 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ShownAt } from '../payments/ShownAt.tsx';
 
 interface Props {
+  /** Global id of the shop. */
+  tenantId: string;
   account: UpiAccount;
   amount: Paise;
   /** The document's number, which the bank's statement will show. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The amount, readable from across the counter, and the code under it. */
-export function ScanToPay({ account, amount, number }: Props) {
+export function ScanToPay({ tenantId, account, amount, number }: Props) {
   return (
     <Box w="full" maxW="scan">
       <Box hideBelow="lg" color="fg.muted">
@@ -22,7 +24,7 @@ export function ScanToPay({ account, amount, number }: Props) {
       <Box textStyle="payment" mb="3">
         <MoneyText shape="figure" amount={amount} />
       </Box>
-      <UpiCode account={account} amount={amount} reference={number} />
+      <UpiCode tenantId={tenantId} account={account} amount={amount} reference={number} />
       <ShownAt />
     </Box>
   );

@@ -92,7 +92,7 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
           )}
         </Box>
       </PageContent>
-      {shown && <ScanDialog {...shown} customer={name} after={field} onClose={next} />}
+      {shown && <ScanDialog {...shown} tenantId={tenantId} customer={name} after={field} onClose={next} />}
     </>
   );
 }

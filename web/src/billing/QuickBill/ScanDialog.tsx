@@ -10,6 +10,8 @@ import { ShownAt } from '../payments/ShownAt.tsx';
 import type { ShownBill } from './useQuickBill.ts';
 
 interface Props extends ShownBill {
+  /** Global id of the shop. */
+  tenantId: string;
   /** The customer's name. */
   customer: string;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface Props extends ShownBill {
 }
 
 /** The code of a quick bill, 250 px (spec 2 §9). Closing it starts the next amount. */
-export function ScanDialog({ account, amount, number, customer, onClose, after }: Props) {
+export function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
   return (
     <Dialog.Root
       open
@@ -39,7 +41,13 @@ export function ScanDialog({ account, amount, number, customer, onClose, after }
               <Box textStyle="payment" mb="3">
                 <MoneyText shape="figure" amount={amount} />
               </Box>
-              <UpiCode account={account} amount={amount} reference={number} size="large" />
+              <UpiCode
+                tenantId={tenantId}
+                account={account}
+                amount={amount}
+                reference={number}
+                size="large"
+              />
               <ShownAt />
             </Dialog.Body>
             <Dialog.Footer>

@@ -34,6 +34,6 @@ function Loaded({ form, tenantId, mayEdit, from, attempt }: Props & { attempt: n
     form,
   );
   const account = useUpiAccount(tenantId, attempt, 'network-only');
-  if (!mayEdit) return <AccountFacts account={account} />;
-  return <UpiForm form={data} account={account} from={from} />;
+  if (!mayEdit) return <AccountFacts tenantId={tenantId} account={account} />;
+  return <UpiForm tenantId={tenantId} form={data} account={account} from={from} />;
 }

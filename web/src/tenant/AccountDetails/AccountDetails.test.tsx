@@ -116,6 +116,22 @@ test('a failure is told by the specified sentence; what was typed stays', async 
   expect((await box('UPI ID')).value).toBe('asha@bank');
 });
 
+test('an answer that is none has words of its own', async () => {
+  const at = await openAccount();
+  await enter('UPI Name', 'Asha');
+  await enter('UPI ID', 'asha@bank');
+  await press(at, 'Submit UPI');
+  await fail(at.environment, ADD, new GraphFailure('UPSTREAM_INVALID', 'x', 'r1'));
+  expect(await screen.findByText('Server did not return valid JSON.')).toBeDefined();
+  expect((await box('UPI ID')).value).toBe('asha@bank');
+});
+
+test('the screen is named, and its Back leads home', async () => {
+  await openAccount({ upiId: 'old@bank' });
+  expect(screen.getByRole('heading', { name: 'UPI account details' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+});
+
 test('a form that can not be fetched is told, with Retry', async () => {
   const at = visit();
   await answerWith(at.environment, 'AccountDetailsQuery', screenData({}, null));

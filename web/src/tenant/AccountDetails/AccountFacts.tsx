@@ -7,17 +7,19 @@ import { Beside } from './Beside.tsx';
 import { UpiPreview } from './UpiPreview.tsx';
 
 interface Props {
+  /** Global id of the shop. */
+  tenantId: string;
   account: UpiAccount | undefined;
 }
 
 /** The account for who may not change it, with the reason. */
-export function AccountFacts({ account }: Props) {
+export function AccountFacts({ tenantId, account }: Props) {
   if (account === undefined) {
     return <EmptyState title={say('payment.noUpiAccount')} explained={say('tenant.upiReadOnly')} />;
   }
   const { upiId, upiName } = account;
   return (
-    <Beside preview={<UpiPreview upiId={upiId} upiName={upiName} />}>
+    <Beside preview={<UpiPreview tenantId={tenantId} upiId={upiId} upiName={upiName} />}>
       <Facts
         facts={[
           { label: say('tenant.upiName'), value: upiName },

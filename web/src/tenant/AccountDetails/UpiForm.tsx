@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import type { UpiForm_form$key } from '../../__generated__/UpiForm_form.graphql.ts';
+import { GraphFailure } from '../../app/graph/failure.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
 import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
@@ -24,6 +25,8 @@ import { UpiPreview } from './UpiPreview.tsx';
 import { useSaveUpiAccount } from './useSaveUpiAccount.ts';
 
 interface Props {
+  /** Global id of the shop. */
+  tenantId: string;
   form: UpiForm_form$key;
   /** Undefined before the first one. */
   account: UpiAccount | undefined;
@@ -31,8 +34,14 @@ interface Props {
   from: string | undefined;
 }
 
+/** This screen has words of its own for an answer that is none (spec 1 §8). */
+const saveFailure = (error: unknown): string =>
+  error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID'
+    ? say('tenant.notJson')
+    : failureText(error, 'tenant.formSubmitFailed');
+
 /** The form `account_details`. Saving asks for the PIN when that was given too long ago, and goes on by itself. */
-export function UpiForm({ form, account, from }: Props) {
+export function UpiForm({ form, tenantId, account, from }: Props) {
   const data = useFragment(
     graphql`
       fragment UpiForm_form on Form {
@@ -70,7 +79,7 @@ export function UpiForm({ form, account, from }: Props) {
         setSaved(true);
       }
     } catch (error) {
-      helpers.setStatus(failureText(error, 'tenant.formSubmitFailed'));
+      helpers.setStatus(saveFailure(error));
     }
   };
   const check = (values: Entries): Record<string, string> => {
@@ -83,7 +92,13 @@ export function UpiForm({ form, account, from }: Props) {
     <Formik<Entries> initialValues={draft ?? stored} validate={check} onSubmit={submit}>
       {({ values, status, dirty }) => (
         <Beside
-          preview={<UpiPreview upiId={textOf(values, 'upi_id')} upiName={textOf(values, 'upi_name')} />}
+          preview={
+            <UpiPreview
+              tenantId={tenantId}
+              upiId={textOf(values, 'upi_id')}
+              upiName={textOf(values, 'upi_name')}
+            />
+          }
         >
           <Form noValidate>
             <VStack gap="4" align="stretch">

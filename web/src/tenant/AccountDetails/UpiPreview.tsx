@@ -3,6 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { UpiCode } from '../upi/UpiCode.tsx';
 
 interface Props {
+  /** Global id of the shop. */
+  tenantId: string;
   upiId: string;
   upiName: string;
 }
@@ -11,7 +13,7 @@ interface Props {
 const PREVIEW = 100;
 
 /** The code as customers will see it, while it is typed; scanned, it shows whether the account is the right one. */
-export function UpiPreview({ upiId, upiName }: Props) {
+export function UpiPreview({ tenantId, upiId, upiName }: Props) {
   const complete = checkUpiId(upiId) === undefined && upiName.trim() !== '';
   return (
     <Box textAlign="center">
@@ -20,6 +22,7 @@ export function UpiPreview({ upiId, upiName }: Props) {
       </Box>
       {complete ? (
         <UpiCode
+          tenantId={tenantId}
           account={{ upiId: upiId.trim(), upiName: upiName.trim() }}
           amount={PREVIEW}
           reference={say('shell.product')}

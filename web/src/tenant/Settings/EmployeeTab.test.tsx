@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
+import type { TenantSettings } from '../settings/tenantSettings.ts';
+import { openEmployees, openTab, SETTINGS, shopWith } from './testing.tsx';
+
+vi.mock(import('../../local/drafts.ts'), () => ({
+  readDraft: async () => undefined,
+  writeDraft: async () => undefined,
+  deleteDraft: async () => undefined,
+}));
+
+const UPDATE = 'useUpdateSettingsMutation';
+
+const box = (name: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+
+const input = async ({ environment }: AtRoute) =>
+  (await sentOperation(environment, UPDATE)).request.variables['input'] as Record<string, unknown>;
+
+const saved = (at: AtRoute, changes: Partial<TenantSettings>) =>
+  answerWith(at.environment, UPDATE, {
+    updateTenantSettings: {
+      __typename: 'TenantSettingsSuccess',
+      tenant: { id: 't1', settings: { ...SETTINGS, ...changes } },
+    },
+  });
+
+const refuse = (at: AtRoute, message: string) =>
+  answerWith(at.environment, UPDATE, {
+    updateTenantSettings: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message },
+  });
+
+test.each([
+  ['View all contacts', 'employeesSeeAllContacts'],
+  ['Create contacts', 'employeesAddContacts'],
+  ['View customer details', 'employeesSeeCustomerDetails'],
+  ['Edit orders', 'employeesEditOrders'],
+  ['Delete orders', 'employeesDeleteOrders'],
+  ['Edit invoices', 'employeesEditInvoices'],
+  ['Delete invoices', 'employeesDeleteInvoices'],
+] as const)('"%s" turns at once, is saved by itself, and says so', async (label, name) => {
+  const at = await openEmployees();
+  const before = SETTINGS[name];
+  expect((await box(label)).checked).toBe(before);
+  await at.user.click(await box(label));
+  expect((await box(label)).checked).toBe(!before);
+  const { key, ...change } = await input(at);
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(change).toEqual({ [name]: !before });
+  await saved(at, { [name]: !before });
+  expect(await screen.findByText(`${label} updated successfully`)).toBeDefined();
+  expect((await box(label)).checked).toBe(!before);
+});
+
+test('what can not be saved goes back, with its name and the reason', async () => {
+  const at = await openEmployees();
+  await at.user.click(await box('Delete invoices'));
+  await refuse(at, 'You may not do this.');
+  expect(await screen.findByText(/^Failed to update Delete invoices.*You may not do this\.$/)).toBeDefined();
+  await waitFor(async () => expect((await box('Delete invoices')).checked).toBe(false));
+  await at.user.click(await box('Edit orders'));
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText(/^Failed to update Edit orders/)).toBeDefined();
+  await waitFor(async () => expect((await box('Edit orders')).checked).toBe(true));
+});
+
+test('two switches are saved one after the other, so that the older answer does not turn the newer one back', async () => {
+  const at = await openEmployees();
+  await at.user.click(await box('Delete orders'));
+  await at.user.click(await box('Delete invoices'));
+  expect(waiting(at.environment, UPDATE)).toBe(1);
+  expect(await input(at)).toMatchObject({ employeesDeleteOrders: true });
+  await saved(at, { employeesDeleteOrders: true });
+  expect((await box('Delete invoices')).checked).toBe(true);
+  await waitFor(async () => expect(await input(at)).toMatchObject({ employeesDeleteInvoices: true }));
+  await saved(at, { employeesDeleteOrders: true, employeesDeleteInvoices: true });
+  expect((await box('Delete orders')).checked).toBe(true);
+  expect((await box('Delete invoices')).checked).toBe(true);
+});
+
+test('the GST slider goes from 0 to 28, has the five marks, and saves where it is let go', async () => {
+  const at = await openEmployees();
+  const slider = await screen.findByRole('slider', { name: 'GST percentage' });
+  expect([slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')]).toEqual(['0', '28']);
+  const marks = [...document.querySelectorAll('[data-part=marker]')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['0', '5', '12', '18', '28']);
+  act(() => slider.focus());
+  await at.user.keyboard('{End}');
+  expect(await input(at)).toMatchObject({ gstPercentage: '28' });
+  await saved(at, { gstPercentage: '28' });
+  expect(await screen.findByText('GST percentage updated successfully')).toBeDefined();
+  expect(slider.getAttribute('aria-valuenow')).toBe('28');
+});
+
+test('a GST rate that can not be saved goes back', async () => {
+  const at = await openEmployees();
+  const slider = await screen.findByRole('slider', { name: 'GST percentage' });
+  act(() => slider.focus());
+  await at.user.keyboard('{Home}');
+  expect(slider.getAttribute('aria-valuenow')).toBe('0');
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText(/^Failed to update GST percentage/)).toBeDefined();
+  await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe('18'));
+});
+
+const typeDisclaimer = async (text: string): Promise<HTMLElement> => {
+  const area = await screen.findByLabelText('Return & Refund Disclaimer');
+  await act(async () => void fireEvent.change(area, { target: { value: text } }));
+  return area;
+};
+
+test('the disclaimer is counted, and saved with its own message', async () => {
+  const at = await openEmployees();
+  expect(await screen.findByText('24 of 100')).toBeDefined();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(button.disabled).toBe(true);
+  await typeDisclaimer('Exchange within 7 days.');
+  expect(screen.getByText('23 of 100')).toBeDefined();
+  await at.user.click(button);
+  expect(await input(at)).toMatchObject({ disclaimer: 'Exchange within 7 days.' });
+  await saved(at, { disclaimer: 'Exchange within 7 days.' });
+  expect(await screen.findByText('Return & Refund Disclaimer updated successfully')).toBeDefined();
+});
+
+test('more than 100 characters are not sent, and what is typed is not lost when it fails', async () => {
+  const at = await openEmployees();
+  await typeDisclaimer('x'.repeat(101));
+  expect(await screen.findByText('At most 100 characters.')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  await typeDisclaimer('Kept');
+  await at.user.click(screen.getByRole('button', { name: 'Save' }));
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText(/^Failed to update Return & Refund Disclaimer/)).toBeDefined();
+  expect(screen.getByDisplayValue('Kept')).toBeDefined();
+});
+
+test('who may not change the settings reads them, with the reason', async () => {
+  await openEmployees({}, false);
+  expect((await box('Edit orders')).disabled).toBe(true);
+  expect(screen.getByText('Only people who may edit the settings can change them.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('settings that can not be loaded are told, with Retry', async () => {
+  const at = await openTab('employees');
+  await fail(at.environment, 'tenantSettingsQuery', unreachable('r1'));
+  expect(await screen.findByText('Failed to load tenant settings')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: /Retry/ }));
+  await answerWith(at.environment, 'tenantSettingsQuery', shopWith({ settings: SETTINGS }));
+  expect(await box('Edit orders')).toBeDefined();
+});
+
+test('a shop without settings is told so', async () => {
+  const at = await openTab('employees');
+  await answerWith(at.environment, 'tenantSettingsQuery', { node: null });
+  expect(await screen.findByText('No tenant settings found')).toBeDefined();
+});

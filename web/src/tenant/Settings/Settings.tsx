@@ -1,0 +1,64 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { Landmark } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, useRevalidator, useSearchParams } from 'react-router-dom';
+import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { accountDetailsPath } from '../upi/accountDetailsPath.ts';
+import { tabOf, TABS } from './tabs.ts';
+
+const settingsPath = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
+
+/** "Your Settings": how codes look, and what employees may do (spec 1 §2). The tab stands in the address. */
+export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
+  const { viewer } = usePreloadedQuery<SettingsQuery>(
+    graphql`
+      query SettingsQuery @preloadable {
+        viewer {
+          mayEdit: viewerCan(menu: "settings", flag: EDIT)
+          tenant {
+            id
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const { revalidate, state } = useRevalidator();
+  const { value, Tab } = tabOf(search);
+  const tabs = TABS.map((tab) => ({ value: tab.value, label: say(tab.label), to: settingsPath(tab.value) }));
+  return (
+    <>
+      <PageHeader
+        title={say('shell.settings')}
+        actions={
+          <Button asChild variant="outline" size="sm">
+            <Link to={accountDetailsPath(settingsPath(value))} aria-label={say('tenant.upiTitle')}>
+              <Landmark strokeWidth={1.75} aria-hidden />
+              <Span hideBelow="md">{say('tenant.upiTitle')}</Span>
+            </Link>
+          </Button>
+        }
+      />
+      <LinkTabs tabs={tabs} value={value} label={say('shell.settings')} />
+      <PageContent key={value}>
+        {viewer?.tenant == null ? (
+          <ErrorBand
+            title={say('settings.loadFailed')}
+            busy={state !== 'idle'}
+            onRetry={() => void revalidate()}
+          />
+        ) : (
+          <Tab tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} />
+        )}
+      </PageContent>
+    </>
+  );
+}

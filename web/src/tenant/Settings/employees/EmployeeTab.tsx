@@ -1,0 +1,71 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useTenantSettings, type TenantSettings } from '../../settings/tenantSettings.ts';
+import type { TabProps } from '../tabs.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import { GstSlider } from './GstSlider.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import { GROUPS } from './switches.ts';
+import { useUpdateSettings } from './useUpdateSettings.ts';
+
+/** What employees may do, the shop's GST rate, and the disclaimer; each is saved by itself (spec 1 §2, §4). */
+export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
+  return (
+    <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
+      {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
+  const settings = useTenantSettings(tenantId, attempt);
+  if (settings === undefined) return <EmptyState title={say('settings.none')} />;
+  return <EmployeeSettings settings={settings} mayEdit={mayEdit} />;
+}
+
+function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; mayEdit: boolean }) {
+  const { values, update } = useUpdateSettings(settings);
+  const disabled = !mayEdit;
+  return (
+    <Box maxW="dialog.lg">
+      <Box color="fg.muted" mb="4">
+        {say(mayEdit ? 'settings.employeesHint' : 'settings.readOnly')}
+      </Box>
+      {GROUPS.map(({ title, switches }) => (
+        <Box key={title} asChild layerStyle="section" mb="6">
+          <section aria-label={say(title)}>
+            <Box textStyle="section">{say(title)}</Box>
+            {switches.map(({ name, label, hint }) => (
+              <SettingSwitch
+                key={name}
+                label={say(label)}
+                hint={say(hint)}
+                on={values[name]}
+                disabled={disabled}
+                onTurn={(on) => void update({ [name]: on }, say(label))}
+              />
+            ))}
+          </section>
+        </Box>
+      ))}
+      <Box asChild layerStyle="section">
+        <section aria-label={say('settings.billingGroup')}>
+          <Box textStyle="section">{say('settings.billingGroup')}</Box>
+          <GstSlider
+            rate={values.gstPercentage}
+            disabled={disabled}
+            onRate={(gstPercentage) => void update({ gstPercentage }, say('settings.gst'))}
+          />
+          <Disclaimer
+            disclaimer={values.disclaimer}
+            disabled={disabled}
+            onSave={(disclaimer) => update({ disclaimer }, say('settings.disclaimer'))}
+          />
+        </section>
+      </Box>
+    </Box>
+  );
+}

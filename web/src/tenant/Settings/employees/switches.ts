@@ -1,0 +1,52 @@
+import type { MessageKey } from '@galla/domain';
+import type { TenantSettings } from '../../settings/tenantSettings.ts';
+
+/** The settings that are on or off. */
+export type SwitchName = {
+  [K in keyof TenantSettings]: TenantSettings[K] extends boolean ? K : never;
+}[keyof TenantSettings];
+
+interface Switch {
+  name: SwitchName;
+  /** Also the word in "{label} updated successfully". */
+  label: MessageKey;
+  hint: MessageKey;
+}
+
+interface Group {
+  title: MessageKey;
+  switches: readonly Switch[];
+}
+
+/** The switches of the screen in their groups (spec 1 §6). */
+export const GROUPS: readonly Group[] = [
+  {
+    title: 'settings.contactsGroup',
+    switches: [
+      {
+        name: 'employeesSeeAllContacts',
+        label: 'settings.viewContact',
+        hint: 'settings.viewContactHint',
+      },
+      { name: 'employeesAddContacts', label: 'settings.createContact', hint: 'settings.createContactHint' },
+      {
+        name: 'employeesSeeCustomerDetails',
+        label: 'settings.viewCustomer',
+        hint: 'settings.viewCustomerHint',
+      },
+    ],
+  },
+  {
+    title: 'settings.documentsGroup',
+    switches: [
+      { name: 'employeesEditOrders', label: 'settings.orderEdit', hint: 'settings.orderEditHint' },
+      { name: 'employeesDeleteOrders', label: 'settings.orderDelete', hint: 'settings.orderDeleteHint' },
+      { name: 'employeesEditInvoices', label: 'settings.invoiceEdit', hint: 'settings.invoiceEditHint' },
+      {
+        name: 'employeesDeleteInvoices',
+        label: 'settings.invoiceDelete',
+        hint: 'settings.invoiceDeleteHint',
+      },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { say } from '@galla/domain';
+import { useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { useUpdateSettingsMutation } from '../../../__generated__/useUpdateSettingsMutation.graphql.ts';
+import { failureText } from '../../../app/graph/failureText.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import type { TenantSettings } from '../../settings/tenantSettings.ts';
+
+const mutation = graphql`
+  mutation useUpdateSettingsMutation($input: UpdateTenantSettingsInput!) {
+    updateTenantSettings(input: $input) {
+      __typename
+      ... on TenantSettingsSuccess {
+        tenant {
+          settings {
+            ...tenantSettings_settings
+          }
+        }
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+type Change = Partial<TenantSettings>;
+
+/** Why a setting was not saved: the sentence of the specification, and the server's own where it says more. */
+const failedText = (label: string, reason: string | undefined): string =>
+  [say('settings.updateFailed', { label }), reason].filter(Boolean).join('. ');
+
+/**
+ * Saves one setting by itself and tells so with its name (spec 1 §4). It shows at once, and goes back when it could not
+ * be saved. One is sent after the other, so that an older answer never overrules a newer change.
+ */
+export function useUpdateSettings(stored: TenantSettings): {
+  /** As they will be once everything is saved. */
+  values: TenantSettings;
+  /** Resolves with whether it was saved. */
+  update: (change: Change, label: string) => Promise<boolean>;
+} {
+  const { write } = useWrite<useUpdateSettingsMutation>(mutation);
+  const [waiting, setWaiting] = useState<readonly Change[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = async (change: Change, label: string): Promise<boolean> => {
+    try {
+      const { updateTenantSettings: outcome } = await write({ input: { key: newKey(), ...change } });
+      if (outcome.__typename === 'TenantSettingsSuccess') {
+        toast.done(say('settings.updated', { label }));
+        return true;
+      }
+      toast.failed(failedText(label, outcome.message));
+    } catch (error) {
+      toast.failed(failedText(label, failureText(error, 'settings.saveFailed')));
+    }
+    return false;
+  };
+  const update = (change: Change, label: string): Promise<boolean> => {
+    setWaiting((before) => [...before, change]);
+    const sent = last.current.then(() => send(change, label));
+    last.current = sent;
+    return sent.finally(() => setWaiting((before) => before.filter((one) => one !== change)));
+  };
+  return { values: Object.assign({}, stored, ...waiting) as TenantSettings, update };
+}

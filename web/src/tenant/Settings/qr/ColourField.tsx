@@ -1,0 +1,70 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { ColorPicker, parseColor } from '@chakra-ui/react/color-picker';
+import { Span } from '@chakra-ui/react/span';
+import { Portal } from '@chakra-ui/react/portal';
+import { CircleAlert } from 'lucide-react';
+
+interface Props {
+  label: string;
+  /** "#0B5A75" */
+  value: string;
+  /** Colours to choose with one press. */
+  swatches: readonly string[];
+  disabled: boolean;
+  /** What speaks against it: a problem, or a warning. */
+  told?: { tone: 'due' | 'part'; text: string } | undefined;
+  onValue: (value: string) => void;
+}
+
+/** A colour: typed as its code, or chosen from a field of them. */
+export function ColourField({ label, value, swatches, disabled, told, onValue }: Props) {
+  return (
+    <ColorPicker.Root
+      value={parseColor(value)}
+      format="rgba"
+      disabled={disabled}
+      onValueChange={(details) => onValue(details.value.toString('hex').toUpperCase())}
+    >
+      <ColorPicker.HiddenInput />
+      <ColorPicker.Label>{label}</ColorPicker.Label>
+      <ColorPicker.Control>
+        <ColorPicker.Trigger aria-label={`${label}: ${say('settings.otherColour')}`}>
+          <ColorPicker.ValueSwatch />
+        </ColorPicker.Trigger>
+        <ColorPicker.ChannelInput channel="hex" aria-label={`${label}: ${say('settings.colourCode')}`} />
+      </ColorPicker.Control>
+      {told && (
+        <Box asChild display="flex" gap="1.5" textStyle="second" color={`${told.tone}.fg`}>
+          <output>
+            <Span flexShrink="0" pt="0.5" lineHeight="0">
+              <CircleAlert size={16} strokeWidth={2} aria-hidden />
+            </Span>
+            {told.text}
+          </output>
+        </Box>
+      )}
+      <Portal>
+        <ColorPicker.Positioner>
+          <ColorPicker.Content>
+            <ColorPicker.Area>
+              <ColorPicker.AreaBackground />
+              <ColorPicker.AreaThumb />
+            </ColorPicker.Area>
+            <ColorPicker.ChannelSlider channel="hue">
+              <ColorPicker.ChannelSliderTrack />
+              <ColorPicker.ChannelSliderThumb />
+            </ColorPicker.ChannelSlider>
+            <ColorPicker.SwatchGroup>
+              {swatches.map((swatch) => (
+                <ColorPicker.SwatchTrigger key={swatch} value={swatch}>
+                  <ColorPicker.Swatch value={swatch} />
+                </ColorPicker.SwatchTrigger>
+              ))}
+            </ColorPicker.SwatchGroup>
+          </ColorPicker.Content>
+        </ColorPicker.Positioner>
+      </Portal>
+    </ColorPicker.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Slider } from '@chakra-ui/react/slider';
+import { HStack } from '@chakra-ui/react/stack';
+
+interface Props {
+  label: string;
+  hint?: string;
+  value: number;
+  limits: { readonly min: number; readonly max: number };
+  disabled: boolean;
+  onValue: (value: number) => void;
+}
+
+/** A length in whole pixels, with its figure beside the label; arrows move it by one, Home and End to its limits. */
+export function PixelSlider({ label, hint, value, limits, disabled, onValue }: Props) {
+  return (
+    <Box>
+      <Slider.Root
+        min={limits.min}
+        max={limits.max}
+        value={[value]}
+        disabled={disabled}
+        onValueChange={(details) => onValue(details.value[0] ?? value)}
+        getAriaValueText={(details) => say('settings.pixels', { n: details.value })}
+      >
+        <HStack justify="space-between">
+          <Slider.Label>{label}</Slider.Label>
+          <Slider.ValueText>{say('settings.pixels', { n: value })}</Slider.ValueText>
+        </HStack>
+        <Slider.Control mx="2.5">
+          <Slider.Track>
+            <Slider.Range />
+          </Slider.Track>
+          <Slider.Thumbs />
+        </Slider.Control>
+      </Slider.Root>
+      {hint !== undefined && (
+        <Box textStyle="second" color="fg.subtle">
+          {hint}
+        </Box>
+      )}
+    </Box>
+  );
+}

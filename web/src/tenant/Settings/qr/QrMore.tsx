@@ -1,0 +1,87 @@
+import { QR_ERROR_LEVELS, QR_LIMITS, say } from '@galla/domain';
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import { Button } from '@chakra-ui/react/button';
+import { VStack } from '@chakra-ui/react/stack';
+import { ChevronDown } from 'lucide-react';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { ColourField } from './ColourField.tsx';
+import { PixelSlider } from './PixelSlider.tsx';
+import { DARK, LIGHT } from './swatches.ts';
+import type { QrChanges } from './useQrChanges.ts';
+
+interface Props {
+  qr: QrChanges;
+  disabled: boolean;
+}
+
+const LEVELS = QR_ERROR_LEVELS.map((level) => ({ value: level, label: say(`settings.qrLevel${level}`) }));
+
+/** What few shops ever change: background, border, icon, error correction. */
+export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
+  const told = (name: string) => {
+    const text = problems[name];
+    return text === undefined ? undefined : { tone: 'due' as const, text };
+  };
+  return (
+    <Collapsible.Root unmountOnExit lazyMount>
+      <Collapsible.Trigger asChild>
+        <Button variant="ghost" px="0">
+          {say('settings.more')}
+          <Collapsible.Indicator>
+            <ChevronDown strokeWidth={1.75} aria-hidden />
+          </Collapsible.Indicator>
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <VStack gap="4" align="stretch" pt="2">
+          <ColourField
+            label={say('settings.qrBackground')}
+            value={values.background}
+            swatches={LIGHT}
+            disabled={disabled}
+            told={told('background')}
+            onValue={(background) => change({ background })}
+          />
+          <PixelSlider
+            label={say('settings.qrBorderWidth')}
+            value={values.borderWidth}
+            limits={QR_LIMITS.borderWidth}
+            disabled={disabled}
+            onValue={(borderWidth) => change({ borderWidth })}
+          />
+          <PixelSlider
+            label={say('settings.qrBorderRadius')}
+            value={values.borderRadius}
+            limits={QR_LIMITS.borderRadius}
+            disabled={disabled}
+            onValue={(borderRadius) => change({ borderRadius })}
+          />
+          <ColourField
+            label={say('settings.qrBorderColour')}
+            value={values.borderColour}
+            swatches={[...DARK, ...LIGHT]}
+            disabled={disabled}
+            told={told('borderColour')}
+            onValue={(borderColour) => change({ borderColour })}
+          />
+          <PixelSlider
+            label={say('settings.qrIconSize')}
+            hint={say('settings.qrIconHint')}
+            value={values.iconSize}
+            limits={QR_LIMITS.iconSize}
+            disabled={disabled}
+            onValue={(iconSize) => change({ iconSize })}
+          />
+          <Labelled label={say('settings.qrErrorLevel')} disabled={disabled}>
+            <SelectField
+              options={LEVELS}
+              value={values.errorLevel}
+              onValue={(errorLevel) => change({ errorLevel })}
+            />
+          </Labelled>
+        </VStack>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { say, type QrSettings } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Part } from '../../../ui/Part.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { accountDetailsPath } from '../../upi/accountDetailsPath.ts';
+import { QrFrame } from '../../upi/QrFrame.tsx';
+import { useUpiAccount } from '../../upi/upiAccount.ts';
+import { UpiFigure } from '../../upi/UpiFigure.tsx';
+
+interface Props {
+  tenantId: string;
+  look: QrSettings;
+}
+
+/** One rupee: enough for an app to show whose account it is. */
+const PREVIEW = 100;
+
+/** The shop's own UPI code as it is being set, in the very size that is set. */
+export function QrPreview({ tenantId, look }: Props) {
+  return (
+    <Box asChild textAlign="center">
+      <section aria-label={say('settings.qrPreview')}>
+        <Box color="fg.muted" mb="2">
+          {say('settings.qrPreview')}
+        </Box>
+        <Part title={say('payment.upiFailed')} skeleton={<Skeleton boxSize="qr.set" mx="auto" />}>
+          {(attempt) => <Shown tenantId={tenantId} attempt={attempt} look={look} />}
+        </Part>
+      </section>
+    </Box>
+  );
+}
+
+function Shown({ tenantId, attempt, look }: Props & { attempt: number }) {
+  const account = useUpiAccount(tenantId, attempt);
+  if (account === undefined) return <Example look={look} />;
+  return (
+    <>
+      <UpiFigure account={account} amount={PREVIEW} reference={say('shell.product')} size="set" look={look} />
+      <Box mt="3" textStyle="second" color="fg.subtle">
+        {say('settings.qrPreviewHint')}
+      </Box>
+    </>
+  );
+}
+
+/** Without an account there is nobody to pay: a code that leads here instead. */
+function Example({ look }: Pick<Props, 'look'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <QrFrame look={look}>
+        <QrCode text={location.origin} size="set" look={look} label={say('settings.qrPreview')} />
+      </QrFrame>
+      <Box mt="3" textStyle="second" color="fg.subtle">
+        {say('settings.qrPreviewExample')}
+      </Box>
+      <Link asChild mt="2">
+        <RouterLink to={accountDetailsPath(pathname + search)}>{say('payment.addUpiId')}</RouterLink>
+      </Link>
+    </>
+  );
+}

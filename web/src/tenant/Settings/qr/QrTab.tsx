@@ -1,0 +1,19 @@
+import { say } from '@galla/domain';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useQrSettings } from '../../settings/qrSettings.ts';
+import type { TabProps } from '../tabs.ts';
+import { QrForm } from './QrForm.tsx';
+
+/** How the shop's QR codes look (spec 1 §2). */
+export function QrTab({ tenantId, mayEdit }: TabProps) {
+  return (
+    <Part title={say('settings.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+      {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
+  return <QrForm tenantId={tenantId} mayEdit={mayEdit} saved={useQrSettings(tenantId, attempt)} />;
+}

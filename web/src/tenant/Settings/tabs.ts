@@ -1,0 +1,28 @@
+import type { MessageKey } from '@galla/domain';
+import type { ComponentType } from 'react';
+import { EmployeeTab } from './employees/EmployeeTab.tsx';
+import { QrTab } from './qr/QrTab.tsx';
+
+export interface TabProps {
+  /** Global id of the shop. */
+  tenantId: string;
+  /** Whether the person may change what is shown. */
+  mayEdit: boolean;
+}
+
+interface SettingsTab {
+  /** What stands in the address. */
+  value: string;
+  label: MessageKey;
+  Tab: ComponentType<TabProps>;
+}
+
+/** The tabs of the screen, in their order; another one is added here. */
+export const TABS = [
+  { value: 'qr', label: 'settings.qrTab', Tab: QrTab },
+  { value: 'employees', label: 'settings.employeesTab', Tab: EmployeeTab },
+] as const satisfies readonly SettingsTab[];
+
+/** The tab that an address names; the first one where it names none. */
+export const tabOf = (search: URLSearchParams): SettingsTab =>
+  TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0];

@@ -1,0 +1,65 @@
+import { QR_DEFAULTS, type QrSettings } from '@galla/domain';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import type { TenantSettings } from '../settings/tenantSettings.ts';
+import { settingsRoute } from './route.ts';
+
+export const SETTINGS: TenantSettings = {
+  employeesSeeAllContacts: false,
+  employeesAddContacts: true,
+  employeesSeeCustomerDetails: true,
+  employeesEditOrders: true,
+  employeesDeleteOrders: false,
+  employeesEditInvoices: true,
+  employeesDeleteInvoices: false,
+  gstPercentage: '18',
+  disclaimer: 'No refunds after 7 days.',
+};
+
+const elsewhere = ['/', '/account-details'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));
+
+/** The shop as `node` answers it. */
+export const shopWith = (fields: object) => ({
+  node: { __typename: 'Tenant', __isNode: 'Tenant', id: 't1', ...fields },
+});
+
+/** The screen at a tab, before the tab's own data. */
+export async function openTab(tab: string, mayEdit = true): Promise<AtRoute> {
+  storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
+  const at = renderAt(`/SetingQRCodeResizer?tab=${tab}`, [settingsRoute, ...elsewhere]);
+  await answerWith(at.environment, 'SettingsQuery', { viewer: { mayEdit, tenant: { id: 't1' } } });
+  return at;
+}
+
+const ACCOUNT = { __typename: 'UpiAccount', id: 'u1', upiId: 'asha@bank', upiName: 'Asha' };
+
+interface QrOptions {
+  qr?: Partial<QrSettings>;
+  mayEdit?: boolean;
+  /** Whether the shop has an account to pay to. */
+  account?: boolean;
+}
+
+/** The QR tab, loaded. */
+export async function openQr({ qr, mayEdit, account = true }: QrOptions = {}): Promise<AtRoute> {
+  const at = await openTab('qr', mayEdit);
+  await answerWith(
+    at.environment,
+    'qrSettingsQuery',
+    shopWith({ settings: { qr: { ...QR_DEFAULTS, ...qr } } }),
+  );
+  await answerWith(at.environment, 'upiAccountQuery', shopWith({ upiAccounts: account ? [ACCOUNT] : [] }));
+  return at;
+}
+
+/** The employee tab, loaded. */
+export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEdit = true): Promise<AtRoute> {
+  const at = await openTab('employees', mayEdit);
+  await answerWith(
+    at.environment,
+    'tenantSettingsQuery',
+    shopWith({ settings: { ...SETTINGS, ...changes } }),
+  );
+  return at;
+}

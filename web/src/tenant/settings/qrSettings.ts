@@ -1,0 +1,27 @@
+import { say, type QrSettings } from '@galla/domain';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { qrSettingsQuery } from '../../__generated__/qrSettingsQuery.graphql.ts';
+import { lookOf } from './lookOf.ts';
+
+/** The saved looks of the shop's codes, to be changed. Suspends, and throws when they can't be fetched. */
+export function useQrSettings(tenantId: string, attempt: number): QrSettings {
+  const { node } = useLazyLoadQuery<qrSettingsQuery>(
+    graphql`
+      query qrSettingsQuery($tenant: ID!) {
+        node(id: $tenant) {
+          ... on Tenant {
+            settings {
+              qr {
+                ...lookOf_qr
+              }
+            }
+          }
+        }
+      }
+    `,
+    { tenant: tenantId },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  if (node?.settings == null) throw new Error(say('settings.loadFailed'));
+  return lookOf(node.settings.qr);
+}

@@ -1,0 +1,69 @@
+import { say } from '@galla/domain';
+import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
+import type { tenantSettings_settings$key } from '../../__generated__/tenantSettings_settings.graphql.ts';
+import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuery.graphql.ts';
+
+/** What the shop lets its employees do, and what it bills with. */
+export interface TenantSettings {
+  readonly employeesSeeAllContacts: boolean;
+  readonly employeesAddContacts: boolean;
+  readonly employeesSeeCustomerDetails: boolean;
+  readonly employeesEditOrders: boolean;
+  readonly employeesDeleteOrders: boolean;
+  readonly employeesEditInvoices: boolean;
+  readonly employeesDeleteInvoices: boolean;
+  /** "18" */
+  readonly gstPercentage: string;
+  readonly disclaimer: string;
+}
+
+function readSettings(settings: tenantSettings_settings$key): TenantSettings {
+  const data = readInlineData(
+    graphql`
+      fragment tenantSettings_settings on TenantSettings @inline {
+        employeesSeeAllContacts
+        employeesAddContacts
+        employeesSeeCustomerDetails
+        employeesEditOrders
+        employeesDeleteOrders
+        employeesEditInvoices
+        employeesDeleteInvoices
+        gstPercentage
+        disclaimer
+      }
+    `,
+    settings,
+  );
+  return {
+    employeesSeeAllContacts: data.employeesSeeAllContacts,
+    employeesAddContacts: data.employeesAddContacts,
+    employeesSeeCustomerDetails: data.employeesSeeCustomerDetails,
+    employeesEditOrders: data.employeesEditOrders,
+    employeesDeleteOrders: data.employeesDeleteOrders,
+    employeesEditInvoices: data.employeesEditInvoices,
+    employeesDeleteInvoices: data.employeesDeleteInvoices,
+    gstPercentage: data.gstPercentage,
+    disclaimer: data.disclaimer,
+  };
+}
+
+/** The shop's settings; undefined when it has none. Suspends, and throws when they can't be fetched. */
+export function useTenantSettings(tenantId: string, attempt: number): TenantSettings | undefined {
+  const { node } = useLazyLoadQuery<tenantSettingsQuery>(
+    graphql`
+      query tenantSettingsQuery($tenant: ID!) {
+        node(id: $tenant) @catch(to: RESULT) {
+          ... on Tenant {
+            settings {
+              ...tenantSettings_settings
+            }
+          }
+        }
+      }
+    `,
+    { tenant: tenantId },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  if (!node.ok) throw new Error(say('settings.tenantLoadFailed'));
+  return node.value?.settings && readSettings(node.value.settings);
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+export interface LinkTab {
+  value: string;
+  label: string;
+  /** The address that shows it. */
+  to: string;
+}
+
+interface Props {
+  tabs: readonly LinkTab[];
+  /** The one that is shown. */
+  value: string;
+  /** What they are tabs of. */
+  label: string;
+}
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    h: 'control.touch',
+    mt: '-1px',
+    px: '3',
+    color: 'fg.muted',
+    textStyle: 'rowTitle',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _currentPage: { layerStyle: 'tabLine', color: 'fg', fontWeight: 'semibold' },
+  },
+});
+
+/** Tabs that are links, since the tab stands in the address: Back, reload and a shared link find it again. */
+export function LinkTabs({ tabs, value, label }: Props) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexShrink="0"
+      overflowX="auto"
+      mx={{ base: '4', md: '5' }}
+      mt="3"
+      borderTop="1px solid"
+      borderColor="border"
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value}
+          to={tab.to}
+          replace
+          {...(tab.value === value && { 'aria-current': 'page' as const })}
+        >
+          {tab.label}
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}
