@@ -25,9 +25,12 @@ import    { moveDesignation as Mutation_moveDesignation } from './sales/resolver
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
+import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
+import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
+import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
@@ -61,10 +64,10 @@ import    { Percentage } from './relay/resolvers/Percentage.ts';
 import    { PhoneDigits } from './relay/resolvers/PhoneDigits.ts';
 import    { Quantity } from './relay/resolvers/Quantity.ts';
 import    { URL } from './relay/resolvers/URL.ts';
-import    { EmailAddressResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
+import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,restoreNotification: Mutation_restoreNotification,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateUpiAccount: Mutation_updateUpiAccount },
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,saveQrSettings: Mutation_saveQrSettings,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
@@ -89,6 +92,7 @@ PhoneDigits: PhoneDigits,
 Quantity: Quantity,
 URL: URL,
 EmailAddress: EmailAddressResolver,
+HexColorCode: HexColorCodeResolver,
 NonNegativeInt: NonNegativeIntResolver,
 PositiveInt: PositiveIntResolver
     }

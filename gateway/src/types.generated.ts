@@ -28,6 +28,8 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** Goods and Services Tax identification number: 15 characters with a valid check digit. */
   Gstin: { input: string; output: string; }
+  /** A colour, "#RRGGBB". */
+  HexColorCode: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
   /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
@@ -593,6 +595,21 @@ export type Employee = Node & {
   isOwner: Scalars['Boolean']['output'];
 };
 
+/** What the shop's settings may keep all its employees from. */
+export type EmployeeAct =
+  /** Add customers. */
+  | 'ADD_CONTACTS'
+  /** Delete invoices. */
+  | 'DELETE_INVOICES'
+  /** Delete orders. */
+  | 'DELETE_ORDERS'
+  /** Change invoices. */
+  | 'EDIT_INVOICES'
+  /** Change orders. */
+  | 'EDIT_ORDERS'
+  /** See e-mail, address and birthday of customers. */
+  | 'SEE_CUSTOMER_DETAILS';
+
 /** Answer of `endOtherSessions`. */
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
@@ -857,12 +874,18 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Takes the looks of QR codes back to the defaults. */
+  resetQrSettings: TenantSettingsResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
+  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
+  saveQrSettings: TenantSettingsResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /** Changes the settings that are given, and no others. */
+  updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
 };
@@ -958,8 +981,18 @@ export type MutationregisterMessagingArgs = {
 };
 
 
+export type MutationresetQrSettingsArgs = {
+  input: ResetQrSettingsInput;
+};
+
+
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
+};
+
+
+export type MutationsaveQrSettingsArgs = {
+  input: SaveQrSettingsInput;
 };
 
 
@@ -970,6 +1003,11 @@ export type MutationupdateCatalogueItemArgs = {
 
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
+};
+
+
+export type MutationupdateTenantSettingsArgs = {
+  input: UpdateTenantSettingsInput;
 };
 
 
@@ -1223,6 +1261,38 @@ export type Profile = {
   tenantSchema: Scalars['String']['output'];
 };
 
+/** How much of a QR code may be covered or damaged. */
+export type QrErrorLevel =
+  /** 30 per cent. */
+  | 'H'
+  /** 7 per cent. */
+  | 'L'
+  /** 15 per cent. */
+  | 'M'
+  /** 25 per cent. */
+  | 'Q';
+
+/** How the shop's QR codes look. Lengths are pixels of a code of `size`. */
+export type QrSettings = {
+  __typename?: 'QrSettings';
+  /** Of the light parts and the quiet zone. */
+  background: Scalars['HexColorCode']['output'];
+  /** Of the frame. */
+  borderColour: Scalars['HexColorCode']['output'];
+  /** Of the frame's corners, 0 to 24. */
+  borderRadius: Scalars['Int']['output'];
+  /** Of the frame, 0 to 8. */
+  borderWidth: Scalars['Int']['output'];
+  /** Of the dark parts. */
+  colour: Scalars['HexColorCode']['output'];
+  /** How much of the code may be covered or damaged. */
+  errorLevel: QrErrorLevel;
+  /** Side of the sign in the middle, 0 (none) to 48; drawn smaller where the code would be lost. */
+  iconSize: Scalars['Int']['output'];
+  /** Side of the code, 98 to 160; 160 is the full size of the payment screen's code. */
+  size: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Any record by its global id; null when there is none that the caller may see. */
@@ -1441,6 +1511,11 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
+export type ResetQrSettingsInput = {
+  /** Made by the client for each reset. */
+  key: Scalars['ID']['input'];
+};
+
 /** What may be done in a menu entry. */
 export type RightFlag =
   /** Add to it. */
@@ -1451,6 +1526,27 @@ export type RightFlag =
   | 'EDIT'
   /** Look at it. */
   | 'VIEW';
+
+export type SaveQrSettingsInput = {
+  /** Of the light parts. */
+  background?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** Of the frame. */
+  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** 0 to 24. */
+  borderRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 8. */
+  borderWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the dark parts; must be clearly darker than the background. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How much may be covered or damaged. */
+  errorLevel?: InputMaybe<QrErrorLevel>;
+  /** 0 (none) to 48. */
+  iconSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['ID']['input'];
+  /** 98 to 160. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What a code stands for. */
 export type ScannedItem = {
@@ -1657,17 +1753,43 @@ export type TenantservicesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Settings of a shop. */
+/** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
-  /** Printed under every bill; at most 100 characters. */
+  /** Return & Refund Disclaimer, printed under every bill; at most 100 characters. */
   disclaimer: Scalars['String']['output'];
   /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
   discountBeforeTax: Scalars['Boolean']['output'];
-  /** GST percentage that items without one of their own take. */
+  /** Whether employees may add contacts. */
+  employeesAddContacts: Scalars['Boolean']['output'];
+  /** Whether employees may delete invoices. */
+  employeesDeleteInvoices: Scalars['Boolean']['output'];
+  /** Whether employees may delete orders. */
+  employeesDeleteOrders: Scalars['Boolean']['output'];
+  /** Whether employees may change invoices. */
+  employeesEditInvoices: Scalars['Boolean']['output'];
+  /** Whether employees may change orders. */
+  employeesEditOrders: Scalars['Boolean']['output'];
+  /** Whether employees see all contacts, not only those assigned to them or added by them. */
+  employeesSeeAllContacts: Scalars['Boolean']['output'];
+  /** Whether employees see e-mail, address and birthday of customers. */
+  employeesSeeCustomerDetails: Scalars['Boolean']['output'];
+  /** GST percentage that items without one of their own take; 0 to 28. */
   gstPercentage: Scalars['Percentage']['output'];
+  /** How QR codes look. */
+  qr: QrSettings;
   /** Whether totals are rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
+};
+
+/** Answer of what changes the settings. */
+export type TenantSettingsResult = InvalidInput | PermissionDenied | Refused | TenantSettingsSuccess;
+
+/** The settings were saved. */
+export type TenantSettingsSuccess = {
+  __typename?: 'TenantSettingsSuccess';
+  /** The shop, with its settings as they are now. */
+  tenant: Tenant;
 };
 
 export type UpdateCatalogueItemInput = {
@@ -1707,6 +1829,33 @@ export type UpdateDesignationInput = {
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
   visibilityPoints: Scalars['NonNegativeInt']['input'];
+};
+
+export type UpdateTenantSettingsInput = {
+  /** At most 100 characters; empty for none. */
+  disclaimer?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a discount lowers the taxable value. */
+  discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may add contacts. */
+  employeesAddContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may delete invoices. */
+  employeesDeleteInvoices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may delete orders. */
+  employeesDeleteOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may change invoices. */
+  employeesEditInvoices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may change orders. */
+  employeesEditOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees see all contacts. */
+  employeesSeeAllContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees see e-mail, address and birthday of customers. */
+  employeesSeeCustomerDetails?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 28. */
+  gstPercentage?: InputMaybe<Scalars['Percentage']['input']>;
+  /** Made by the client for each change. */
+  key: Scalars['ID']['input'];
+  /** Whether totals are rounded to the whole rupee. */
+  roundOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateUpiAccountInput = {
@@ -1788,6 +1937,8 @@ export type Viewer = {
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
+  /** Whether the shop lets its employees do this; the owner may always. An employee needs the right (`viewerCan`) too. */
+  viewerMay: Scalars['Boolean']['output'];
 };
 
 
@@ -1804,6 +1955,12 @@ export type ViewernotificationsArgs = {
 export type ViewerviewerCanArgs = {
   flag: RightFlag;
   menu: Scalars['String']['input'];
+};
+
+
+/** The signed-in person, with the shop and what the person may do. */
+export type ViewerviewerMayArgs = {
+  act: EmployeeAct;
 };
 
 
@@ -1976,6 +2133,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
+  TenantSettingsResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
+  ;
   UpdateCatalogueItemResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -2082,6 +2245,7 @@ export type ResolversTypes = {
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
+  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -2095,6 +2259,7 @@ export type ResolversTypes = {
   FormOption: ResolverTypeWrapper<FormOption>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
+  HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   LoginInput: LoginInput;
@@ -2138,6 +2303,8 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Profile>;
+  QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
+  QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
@@ -2156,7 +2323,9 @@ export type ResolversTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  ResetQrSettingsInput: ResetQrSettingsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
+  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
@@ -2165,12 +2334,15 @@ export type ResolversTypes = {
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
-  TenantSettings: ResolverTypeWrapper<TenantSettings>;
+  TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'qr'> & { qr: ResolversTypes['QrSettings'] }>;
+  TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
+  TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
@@ -2242,6 +2414,7 @@ export type ResolversParentTypes = {
   FormField: FormField;
   FormOption: FormOption;
   Gstin: Scalars['Gstin']['output'];
+  HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   LoginInput: LoginInput;
@@ -2282,6 +2455,7 @@ export type ResolversParentTypes = {
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Profile: Profile;
+  QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
   QuickBill: QuickBillMapper;
@@ -2298,6 +2472,8 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  ResetQrSettingsInput: ResetQrSettingsInput;
+  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
@@ -2306,12 +2482,15 @@ export type ResolversParentTypes = {
   StockShort: StockShort;
   Subscription: Record<PropertyKey, never>;
   Tenant: TenantMapper;
-  TenantSettings: TenantSettings;
+  TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
+  TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
+  TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
@@ -2596,6 +2775,8 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+
 export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -2642,6 +2823,10 @@ export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any
 
 export interface GstinScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Gstin'], any> {
   name: 'Gstin';
+}
+
+export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
+  name: 'HexColorCode';
 }
 
 export type HierarchyChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HierarchyChanged'] = ResolversParentTypes['HierarchyChanged']> = {
@@ -2737,9 +2922,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
+  saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
 };
 
@@ -2900,6 +3088,19 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QrErrorLevelResolvers = EnumResolverSignature<{ H?: any, L?: any, M?: any, Q?: any }, ResolversTypes['QrErrorLevel']>;
+
+export type QrSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrSettings'] = ResolversParentTypes['QrSettings']> = {
+  background?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  borderColour?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  borderRadius?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  borderWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  errorLevel?: Resolver<ResolversTypes['QrErrorLevel'], ParentType, ContextType>;
+  iconSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface QuantityScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Quantity'], any> {
@@ -3063,8 +3264,25 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
 export type TenantSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesDeleteInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesDeleteOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesEditInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesEditOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesSeeAllContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesSeeCustomerDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TenantSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettingsResult'] = ResolversParentTypes['TenantSettingsResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'TenantSettingsSuccess', ParentType, ContextType>;
+};
+
+export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettingsSuccess'] = ResolversParentTypes['TenantSettingsSuccess']> = {
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -3121,6 +3339,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
+  viewerMay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerMayArgs, 'act'>>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3165,6 +3384,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentType?: DocumentTypeResolvers;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeAct?: EmployeeActResolvers;
   EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
@@ -3175,6 +3395,7 @@ export type Resolvers<ContextType = Context> = {
   FormOption?: FormOptionResolvers<ContextType>;
   GstRegistration?: GstRegistrationResolvers;
   Gstin?: GraphQLScalarType;
+  HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LoginRefused?: LoginRefusedResolvers<ContextType>;
@@ -3213,6 +3434,8 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  QrErrorLevel?: QrErrorLevelResolvers;
+  QrSettings?: QrSettingsResolvers<ContextType>;
   Quantity?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   QuickBill?: QuickBillResolvers<ContextType>;
@@ -3238,6 +3461,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantSettings?: TenantSettingsResolvers<ContextType>;
+  TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
+  TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;

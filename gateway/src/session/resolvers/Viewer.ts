@@ -9,7 +9,7 @@ import { sessionOf } from '../schema.mappers.ts';
 
 export const Viewer: Pick<
   ViewerResolvers,
-  'menu' | 'paymentStatus' | 'profile' | 'sessions' | 'tenant' | 'viewerCan'
+  'menu' | 'paymentStatus' | 'profile' | 'sessions' | 'tenant' | 'viewerCan' | 'viewerMay'
 > = {
   profile: profileOf,
   tenant: tenantOf,

@@ -34,7 +34,7 @@ function Form() {
 const routes = [
   { path: '/login', element: <p>The login</p> },
   { path: '/choose-pin', element: <p>Choose a PIN</p> },
-  { path: '/account-details', element: <p>Accounts</p> },
+  { path: '/SetingQRCodeResizer', element: <p>Settings</p> },
   shellRoute([
     homeRoute,
     defineRoute({ path: '/note', title: 'shell.more', screen: async () => ({ default: Form }) }),
@@ -187,7 +187,7 @@ test('the profile menu has the own screens that exist and that the person may op
   const { user, place } = await open('/Billing');
   await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Your Settings' }));
-  await waitFor(() => expect(place()).toBe('/account-details'));
+  await waitFor(() => expect(place()).toBe('/SetingQRCodeResizer'));
 });
 
 test.each([
