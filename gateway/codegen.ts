@@ -20,6 +20,8 @@ const WITH_RESOLVERS = [
   'Product',
   'QuickBill',
   'Service',
+  'ShopSubscription',
+  'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
   'Variant',

@@ -5,6 +5,7 @@ import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/s
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
 import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
+import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
 import type { ViewerMapper } from './session/schema.mappers.ts';
 import type { Context } from './context.ts';
@@ -868,6 +869,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
   moveDesignation: DesignationResult;
+  /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
+  paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
   /** Records money received on a document. */
@@ -888,6 +891,8 @@ export type Mutation = {
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
+  /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
+  verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
 
 
@@ -966,6 +971,11 @@ export type MutationmoveDesignationArgs = {
 };
 
 
+export type MutationpaySubscriptionArgs = {
+  input: PaySubscriptionInput;
+};
+
+
 export type MutationrebuildDesignationsArgs = {
   input: RebuildDesignationsInput;
 };
@@ -1013,6 +1023,11 @@ export type MutationupdateTenantSettingsArgs = {
 
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
+};
+
+
+export type MutationverifySubscriptionPaymentArgs = {
+  input: VerifySubscriptionPaymentInput;
 };
 
 /** Anything that can be opened by itself. */
@@ -1107,6 +1122,24 @@ export type NotificationsSuccess = {
   viewer: Viewer;
 };
 
+/** What a package costs for a time. */
+export type PackageDuration = {
+  __typename?: 'PackageDuration';
+  /** Before tax. */
+  amount: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  /** Struck through beside the amount, before tax; null where none was set. */
+  listPrice?: Maybe<Scalars['Money']['output']>;
+  /** How long it is. */
+  months: Scalars['PositiveInt']['output'];
+  /** E.g. "Monthly". */
+  name: Scalars['String']['output'];
+  /** What is charged: the amount and its tax. */
+  price: Scalars['Money']['output'];
+  /** Tax on the amount. */
+  tax: Scalars['Percentage']['output'];
+};
+
 /** Where a page of a connection stands. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1120,6 +1153,29 @@ export type PageInfo = {
   previousCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaySubscriptionInput = {
+  /** One of its durations. */
+  duration: Scalars['ID']['input'];
+  /** The price with tax, as it was shown; another one is refused as ChangedMeanwhile. */
+  expectedPrice: Scalars['Money']['input'];
+  /** Made by the client when the plans open; the same key makes one order. */
+  key: Scalars['ID']['input'];
+  /** One of `packages`. */
+  package: Scalars['ID']['input'];
+};
+
+/** Answer of `paySubscription`. */
+export type PaySubscriptionResult = ChangedMeanwhile | InvalidInput | NotFound | PaySubscriptionSuccess | PermissionDenied | Refused;
+
+/** The order is placed. */
+export type PaySubscriptionSuccess = {
+  __typename?: 'PaySubscriptionSuccess';
+  /** The number of the order, for `verifySubscriptionPayment`. */
+  merchantOrderId: Scalars['String']['output'];
+  /** The page to pay on, on one of the payment service's own hosts. */
+  redirectUrl: Scalars['URL']['output'];
 };
 
 /** Money received for a document. */
@@ -1611,6 +1667,23 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a shop pays for Galla. */
+export type ShopSubscription = {
+  __typename?: 'ShopSubscription';
+  /** Days left after today, in the shop's time zone: 0 on the last day, negative after it; null without an end. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** For how long it was paid for, e.g. "Yearly"; null before the first payment. */
+  duration?: Maybe<Scalars['String']['output']>;
+  /** The packages that can be bought, in the order in which they are offered. */
+  packages?: Maybe<Array<SubscriptionPackage>>;
+  /** The last day that is paid for; null without an end. */
+  paidUntil?: Maybe<Scalars['Date']['output']>;
+  /** What the shop has ordered and paid, newest first; at most 100. */
+  payments?: Maybe<Array<SubscriptionPayment>>;
+  /** Name of the package that was paid for last, e.g. "Professional"; null before the first payment. */
+  plan?: Maybe<Scalars['String']['output']>;
+};
+
 /** There is less in stock than was asked for. */
 export type StockShort = Refusal & {
   __typename?: 'StockShort';
@@ -1637,6 +1710,48 @@ export type Subscription = {
 /** What is told as it happens, over server-sent events at /graphql/stream. */
 export type SubscriptiondocumentChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** A package of Galla that shops can buy: data of the installation. */
+export type SubscriptionPackage = {
+  __typename?: 'SubscriptionPackage';
+  /** For how long it can be bought, shortest first; at least one. */
+  durations: Array<PackageDuration>;
+  /** What it has, a few words each. */
+  features: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** E.g. "Professional". */
+  name: Scalars['String']['output'];
+};
+
+/** A payment for a package, as the payment service tells of it. */
+export type SubscriptionPayment = Node & {
+  __typename?: 'SubscriptionPayment';
+  /** What is charged, tax included. */
+  amount: Scalars['Money']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** For how long, e.g. "Monthly". */
+  duration: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its number at the payment service. */
+  merchantOrderId: Scalars['String']['output'];
+  /** How it was paid, e.g. "UPI"; null until that is known. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** When it was known to be paid; null before. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day that it pays for; null until it is paid. */
+  paidUntil?: Maybe<Scalars['Date']['output']>;
+  /** Name of the package. */
+  plan: Scalars['String']['output'];
+  /** Address of the receipt as a PDF, which wants the token in its header; null until it is paid. */
+  receiptUrl?: Maybe<Scalars['URL']['output']>;
+  /** Where to pay, or to try again; null once it is paid. */
+  redirectUrl?: Maybe<Scalars['URL']['output']>;
+  /** What became of it. FAILED also for one of which the payment service told something else than was ordered. */
+  state: PaymentStatus;
+  /** Number of the payment at the payment service; null until it knows of one. */
+  transactionId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A shop. */
@@ -1918,6 +2033,23 @@ export type Variant = {
   sku: Scalars['String']['output'];
 };
 
+export type VerifySubscriptionPaymentInput = {
+  /** The number of an order of this shop. */
+  merchantOrderId: Scalars['String']['input'];
+};
+
+/** Answer of `verifySubscriptionPayment`. */
+export type VerifySubscriptionPaymentResult = InvalidInput | NotFound | PermissionDenied | Refused | VerifySubscriptionPaymentSuccess;
+
+/** The payment service has answered. */
+export type VerifySubscriptionPaymentSuccess = {
+  __typename?: 'VerifySubscriptionPaymentSuccess';
+  /** The payment as it is now. */
+  payment: SubscriptionPayment;
+  /** The caller, to whom all is open again once the shop has paid. */
+  viewer: Viewer;
+};
+
 /** The signed-in person, with the shop and what the person may do. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -1931,6 +2063,8 @@ export type Viewer = {
   profile: Profile;
   /** The person's open sessions, this one first, then those used last; at most 10. */
   sessions?: Maybe<Array<Session>>;
+  /** What the shop pays for Galla. Open also while it is not paid, since it is how it pays. */
+  subscription: ShopSubscription;
   /** The shop that the person works in; null while its subscription is not paid, or a one-time PIN is not changed. */
   tenant?: Maybe<Tenant>;
   /** How many notifications are not read, counted up to 100; null while that can not be said. */
@@ -2114,6 +2248,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<_RefType['Notification']>, viewer: _RefType['Viewer'] } & { __typename: 'NotificationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  PaySubscriptionResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( PaySubscriptionSuccess & { __typename: 'PaySubscriptionSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RebuildDesignationsResult:
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -2154,6 +2296,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: _RefType['UpiAccount'], tenant: _RefType['Tenant'] } & { __typename: 'UpiAccountSuccess' } )
   ;
+  VerifySubscriptionPaymentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: _RefType['SubscriptionPayment'], viewer: _RefType['Viewer'] } & { __typename: 'VerifySubscriptionPaymentSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -2171,6 +2320,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
+    | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
   ;
@@ -2289,7 +2439,11 @@ export type ResolversTypes = {
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
+  PackageDuration: ResolverTypeWrapper<PackageDuration>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaySubscriptionInput: PaySubscriptionInput;
+  PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
+  PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI'>;
@@ -2331,8 +2485,11 @@ export type ResolversTypes = {
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<Session>;
+  ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionPackage: ResolverTypeWrapper<SubscriptionPackage>;
+  SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'qr'> & { qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
@@ -2348,6 +2505,9 @@ export type ResolversTypes = {
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
   Variant: ResolverTypeWrapper<VariantMapper>;
+  VerifySubscriptionPaymentInput: VerifySubscriptionPaymentInput;
+  VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
+  VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2443,7 +2603,11 @@ export type ResolversParentTypes = {
   NotificationInput: NotificationInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
+  PackageDuration: PackageDuration;
   PageInfo: PageInfo;
+  PaySubscriptionInput: PaySubscriptionInput;
+  PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
+  PaySubscriptionSuccess: PaySubscriptionSuccess;
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   Percentage: Scalars['Percentage']['output'];
@@ -2479,8 +2643,11 @@ export type ResolversParentTypes = {
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: Session;
+  ShopSubscription: ShopSubscriptionMapper;
   StockShort: StockShort;
   Subscription: Record<PropertyKey, never>;
+  SubscriptionPackage: SubscriptionPackage;
+  SubscriptionPayment: SubscriptionPaymentMapper;
   Tenant: TenantMapper;
   TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
@@ -2496,6 +2663,9 @@ export type ResolversParentTypes = {
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
   Variant: VariantMapper;
+  VerifySubscriptionPaymentInput: VerifySubscriptionPaymentInput;
+  VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
+  VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
@@ -2919,6 +3089,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
+  paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
@@ -2929,10 +3100,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
+  verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -2985,12 +3157,32 @@ export type NotificationsSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaySubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionResult'] = ResolversParentTypes['PaySubscriptionResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaySubscriptionSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionSuccess'] = ResolversParentTypes['PaySubscriptionSuccess']> = {
+  merchantOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3223,6 +3415,15 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSubscription'] = ResolversParentTypes['ShopSubscription']> = {
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packages?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPackage']>>, ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPayment']>>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -3235,6 +3436,30 @@ export type StockShortResolvers<ContextType = Context, ParentType extends Resolv
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   documentChanged?: SubscriptionResolver<ResolversTypes['Document'], "documentChanged", ParentType, ContextType, RequireFields<SubscriptiondocumentChangedArgs, 'id'>>;
   notificationArrived?: SubscriptionResolver<ResolversTypes['NotificationArrived'], "notificationArrived", ParentType, ContextType>;
+};
+
+export type SubscriptionPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPackage'] = ResolversParentTypes['SubscriptionPackage']> = {
+  durations?: Resolver<Array<ResolversTypes['PackageDuration']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPayment'] = ResolversParentTypes['SubscriptionPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchantOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
@@ -3330,12 +3555,23 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerifySubscriptionPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifySubscriptionPaymentResult'] = ResolversParentTypes['VerifySubscriptionPaymentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VerifySubscriptionPaymentSuccess', ParentType, ContextType>;
+};
+
+export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifySubscriptionPaymentSuccess'] = ResolversParentTypes['VerifySubscriptionPaymentSuccess']> = {
+  payment?: Resolver<ResolversTypes['SubscriptionPayment'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['ShopSubscription'], ParentType, ContextType>;
   tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
@@ -3420,7 +3656,10 @@ export type Resolvers<ContextType = Context> = {
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
+  PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
+  PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -3457,8 +3696,11 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   StockShort?: StockShortResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionPackage?: SubscriptionPackageResolvers<ContextType>;
+  SubscriptionPayment?: SubscriptionPaymentResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
@@ -3470,6 +3712,8 @@ export type Resolvers<ContextType = Context> = {
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VerifySubscriptionPaymentResult?: VerifySubscriptionPaymentResultResolvers<ContextType>;
+  VerifySubscriptionPaymentSuccess?: VerifySubscriptionPaymentSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -80,7 +80,7 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
     default:
       return fc.oneof(
         fc.constantFrom('canary', 'P-1', '26-27/Z', 'invoice', '8000000001', '1'),
-        idPool(world),
+        idPool(world, kindOf(field)),
       );
   }
 }

@@ -5,6 +5,7 @@ import { withTenant } from './db/tenant.ts';
 import type { Files } from './files/files.ts';
 import { tidyUploads } from './files/tidyUploads.ts';
 import { tidyNotifications } from './notifications/tidy.ts';
+import { remindAt } from './subscription/remind.ts';
 import { tendSubscriptions } from './subscription/tend.ts';
 import { ABSOLUTE_LIMIT } from './session/limits.ts';
 
@@ -35,10 +36,10 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * pictures, notifications. Ends subscriptions that are past their last day.
+ * pictures, notifications. Ends subscriptions that are past their last day, and tells of those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
-  await tendSubscriptions(database, now);
+  await tendSubscriptions(database, now, remindAt(now));
   for (const tenantId of await tidyDirectory(database, now)) {
     await withTenant(database, tenantId, async (db) => {
       await db.sql

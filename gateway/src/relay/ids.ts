@@ -7,11 +7,14 @@ export const NODE_TYPES = [
   'Document',
   'Employee',
   'Notification',
+  'PackageDuration',
   'Payment',
   'Product',
   'QuickBill',
   'Service',
   'Session',
+  'SubscriptionPackage',
+  'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
   'Variant',
@@ -20,8 +23,9 @@ export const NODE_TYPES = [
 export type NodeType = (typeof NODE_TYPES)[number];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A shop is known by its opaque key, all else by a UUID. */
-const TENANT_KEY = /^[\w-]{1,64}$/;
+/** A shop is known by its opaque key, a payment for Galla by its number at the payment service, all else by a UUID. */
+const OPAQUE = /^[\w-]{1,64}$/;
+const KNOWN_BY: { [T in NodeType]?: RegExp } = { SubscriptionPayment: OPAQUE, Tenant: OPAQUE };
 
 /** The global id of a record: base64url of "Type:dbId". */
 export function globalId(type: NodeType, dbId: string): string {
@@ -34,7 +38,7 @@ export function parseId(id: string): { type: NodeType; dbId: string } | undefine
   if (dbId === undefined || rest.length > 0) return undefined;
   const known = NODE_TYPES.find((name) => name === type);
   if (!known) return undefined;
-  return (known === 'Tenant' ? TENANT_KEY : UUID).test(dbId) ? { type: known, dbId } : undefined;
+  return (KNOWN_BY[known] ?? UUID).test(dbId) ? { type: known, dbId } : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { customerNodes } from '../customers/nodes.ts';
 import { employeeNodes } from '../employees/nodes.ts';
 import { salesNodes } from '../sales/nodes.ts';
 import { notificationNodes } from '../notifications/nodes.ts';
+import { subscriptionNodes } from '../subscription/nodes.ts';
 import { tenantNodes } from '../tenant/nodes.ts';
 import type { ResolversTypes } from '../types.generated.ts';
 import { parseId, type NodeType } from './ids.ts';
@@ -22,6 +23,7 @@ export const NODES: Nodes = {
   ...employeeNodes,
   ...salesNodes,
   ...notificationNodes,
+  ...subscriptionNodes,
   ...tenantNodes,
 };
 

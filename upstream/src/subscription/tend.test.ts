@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notifications } from '../notifications/contract.ts';
 import { tenantSetting } from '../tenant/contract.ts';
-import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
+import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
+import { remindAt } from './remind.ts';
 import { type SubscriptionEnding, tendSubscriptions } from './tend.ts';
 import { storedState } from './testing.ts';
 
@@ -52,4 +54,21 @@ test('a reminder that could not be written is tried again', async () => {
   await expect(tendSubscriptions(api.database, now, fail)).rejects.toThrow('no room');
   await expect(tendSubscriptions(api.database, now, fail)).rejects.toThrow('no room');
   expect(tries).toBe(2);
+});
+
+test('whoever may see the subscription is told, with the plan and its last day', async () => {
+  const shop = await testShop(api, { paidUntil: '2027-06-30' });
+  const told = async (people: TestPerson[]) =>
+    Promise.all(
+      people.map(async ({ token }) => {
+        const { body } = await call(api, notifications, { token, schemaKey: shop.schemaKey, body: {} });
+        return body.data.map(({ message, link }) => [message, link]);
+      }),
+    );
+  const people = [shop.owner, await shop.addEmployee(['subscription:view']), await shop.addEmployee([])];
+  const now = new Date('2027-06-24T06:30:00Z');
+  await tendSubscriptions(api.database, now, remindAt(now));
+  await tendSubscriptions(api.database, now, remindAt(now));
+  const reminder = ['Galla ends on 30 Jun 2027. Choose a plan to go on.', '/subscription'];
+  expect(await told(people)).toEqual([[reminder], [reminder], []]);
 });

@@ -1,0 +1,17 @@
+import { subscription } from '@galla/upstream/contract';
+import { byPath } from '../relay/byPath.ts';
+import type { Call } from '../rest/arguments.ts';
+import { packageOf, subscriptionPaymentOf } from './schema.mappers.ts';
+
+export function subscriptionLoaders(call: Call) {
+  return {
+    /** The package that a shop has, and its payments; asked for by the shop's key. */
+    shopSubscription: byPath(async (_schema: string) => {
+      const { data } = await call(subscription.subscription);
+      return { ...data, payments: data.payments.map(subscriptionPaymentOf) };
+    }),
+    subscriptionPackages: byPath(async (_schema: string) =>
+      (await call(subscription.packages)).data.map(packageOf),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { refused } from '../refusals/RefusalError.ts';
+import type { Nodes } from '../relay/nodes.ts';
+import { mayAny } from '../rights/rights.ts';
+
+export const subscriptionNodes = {
+  /** There is no call for a single one that does not ask the payment service. */
+  async SubscriptionPayment(dbId, { viewer, loaders }) {
+    const me = await viewer();
+    if (!mayAny(me, ['subscription:view'])) throw refused('PERMISSION_DENIED');
+    const { payments } = await loaders.shopSubscription.load(me.profile.tenant_schema);
+    return payments.find((payment) => payment.dbId === dbId) ?? null;
+  },
+} satisfies Nodes;

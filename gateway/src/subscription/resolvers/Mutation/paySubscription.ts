@@ -1,0 +1,67 @@
+import { rupees } from '@galla/domain';
+import { subscription } from '@galla/upstream/contract';
+import { type Arm, told } from '../../../refusals/arms.ts';
+import { renamed, atInputFields } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import type { RefusalError } from '../../../refusals/RefusalError.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import { Fault } from '../../../rest/Fault.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+
+const REFUSALS = ['ChangedMeanwhile', 'InvalidInput', 'NotFound', 'PermissionDenied'] as const;
+
+const inputField = renamed({
+  amount: 'expectedPrice',
+  order_id: 'key',
+  package_id: 'package',
+  duration_id: 'duration',
+});
+
+/** Who pays is who is signed in (spec 3 §7). */
+export const paySubscription: NonNullable<MutationResolvers['paySubscription']> = (
+  _parent,
+  { input },
+  context,
+) =>
+  refusable(
+    REFUSALS,
+    () =>
+      atInputFields(inputField, async () => {
+        const { profile } = await context.viewer();
+        const { data } = await context.call(subscription.paymentPay, {
+          key: input.key,
+          body: {
+            order_id: input.key,
+            amount: rupees(input.expectedPrice),
+            name: `${profile.first_name} ${profile.last_name}`.trim(),
+            mobile_number: profile.mobile,
+            package_id: dbIdOf('SubscriptionPackage', input.package),
+            duration_id: dbIdOf('PackageDuration', input.duration),
+          },
+        });
+        const { redirectUrl } = data;
+        return {
+          __typename: 'PaySubscriptionSuccess' as const,
+          redirectUrl,
+          merchantOrderId: orderOf(redirectUrl),
+        };
+      }),
+    priceChanged,
+  );
+
+/** The address names the order in its parameter `merchantOrderId` (spec 3 §7). */
+function orderOf(redirectUrl: string): string {
+  const order = URL.parse(redirectUrl)?.searchParams.get('merchantOrderId');
+  if (!order) throw new Fault('invalid');
+  return order;
+}
+
+function priceChanged(error: RefusalError): Arm<'ChangedMeanwhile'> | undefined {
+  if (error.refusal.code !== 'PRICE_CHANGED') return undefined;
+  const { current } = error.details;
+  return {
+    __typename: 'ChangedMeanwhile',
+    ...told(error),
+    current: current === undefined ? null : String(current),
+  };
+}
