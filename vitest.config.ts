@@ -1,11 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Starts a throw-away PostgreSQL and provides `testDatabase()`. */
-const database = {
-  globalSetup: 'upstream/src/db/testing/globalSetup.ts',
+const PATIENCE = join(import.meta.dirname, 'scripts/test/patience.ts');
+
+/** Limits that a slow machine does not reach: they end what hangs, and measure nothing. */
+const patient = {
+  setupFiles: [PATIENCE],
   hookTimeout: 60_000,
   testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 };
+
+/** Starts a throw-away PostgreSQL and provides `testDatabase()`. */
+const database = { ...patient, globalSetup: 'upstream/src/db/testing/globalSetup.ts' };
 
 /** One graphql: the bundler would take its .mjs form, Node takes the other for the libraries that use it. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -14,9 +21,9 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...patient } },
+      { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...patient } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patient } },
       { extends: './web/vite.config.ts', test: webTests() },
       { test: { name: 'upstream', include: ['upstream/src/**/*.test.ts'], ...database } },
       {
@@ -30,6 +37,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/product.ts',
@@ -37,7 +45,6 @@ export default defineConfig({
           fileParallelism: false,
           hookTimeout: 180_000,
           testTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
@@ -50,7 +57,7 @@ function webTests() {
     root: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 60_000,
+    ...patient,
+    setupFiles: [PATIENCE, 'src/testing/setup.ts'],
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -122,6 +123,10 @@ interface Room {
   depth: number;
   /** Lists of lists would cost more than a document may. */
   connections: boolean;
+  /** How many lists within lists. */
+  lists: number;
+  /** Types on the way down: a tree is followed to its next level, no further. */
+  above: readonly string[];
   clashes?: Set<string>;
 }
 
@@ -134,16 +139,26 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     return `{ __typename ${arms.map((arm) => `... on ${arm.name} ${selectionOf(schema, arm, below)}`).join(' ')} }`;
   }
   if (!isObjectType(named)) return '';
-  const { depth, connections, clashes } = room;
-  const next: Room = { depth: depth - 1, connections: connections && !isConnection(named) };
+  const { depth, connections, lists, above, clashes } = room;
+  const next: Room = {
+    depth: depth - 1,
+    connections: connections && !isConnection(named),
+    lists,
+    above: [...above, named.name],
+  };
   const parts = Object.values(named.getFields()).flatMap((field) => {
     const leaf = isLeafType(getNamedType(field.type));
     if (!leaf && (depth === 0 || named.name === 'Tenant' || (isConnection(field.type) && !connections)))
       return [];
+    const isList = !leaf && isListType(getNullableType(field.type));
+    if (isList && lists === 0) return [];
+    if (above.includes(named.name) && getNamedType(field.type) === named) return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';
-    return [`${alias}${field.name}${passed} ${selectionOf(schema, field.type, next)}`];
+    return [
+      `${alias}${field.name}${passed} ${selectionOf(schema, field.type, isList ? { ...next, lists: lists - 1 } : next)}`,
+    ];
   });
   return `{ __typename ${parts.join(' ')} }`;
 }
@@ -157,9 +172,11 @@ export function operationsOf(
 ): fc.Arbitrary<OperationProbe> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const isList = isListType(getNullableType(field.type));
+  const room: Room = { depth: 4, connections: !isConnection(field.type), lists: isList ? 1 : 2, above: [] };
   const query = around({
     variables: declared && `(${declared})`,
-    call: `${field.name}${passed && `(${passed})`} ${selectionOf(schema, field.type, { depth: 4, connections: !isConnection(field.type) })}`,
+    call: `${field.name}${passed && `(${passed})`} ${selectionOf(schema, field.type, room)}`,
   });
   return inputOf(field.args, world).map((variables) => ({ query, variables }));
 }

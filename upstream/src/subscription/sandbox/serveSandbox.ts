@@ -20,6 +20,9 @@ export interface SandboxOptions {
 /** What its page may do: look as it is written, and send its forms to itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
+/** Another's service, and none of the REST API that is described. */
+const HIDDEN = { schema: { hide: true } };
+
 function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
   const headers = { 'content-security-policy': POLICY, 'cache-control': 'no-store' };
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
@@ -46,7 +49,7 @@ function serveOrders(app: FastifyInstance, { database, secret }: SandboxOptions)
       hmac(secret, `${method} ${url}\n${typeof body === 'string' ? body : ''}`),
     );
 
-  app.post(SANDBOX.orders, async (request, reply) => {
+  app.post(SANDBOX.orders, HIDDEN, async (request, reply) => {
     if (!isSigned(request)) return answer(reply, 401, { message: 'Not signed' });
     const fields = parseFields(String(request.body));
     const [merchantOrderId, payer, redirectUrl] = ['merchantOrderId', 'payer', 'redirectUrl'].map((name) =>
@@ -58,7 +61,7 @@ function serveOrders(app: FastifyInstance, { database, secret }: SandboxOptions)
     return answer(reply, 200, { data: { path: `${SANDBOX.pages}/${ticket}` } });
   });
 
-  app.get<{ Params: { id: string } }>(`${SANDBOX.orders}/:id`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${SANDBOX.orders}/:id`, HIDDEN, async (request, reply) => {
     if (!isSigned(request)) return answer(reply, 401, { message: 'Not signed' });
     const order = await orderOfMerchant(database, request.params.id);
     if (!order) return answer(reply, 404, { message: 'Not found' });
@@ -81,7 +84,7 @@ async function tellMerchant({ secret, merchant }: SandboxOptions, order: Sandbox
 function servePages(app: FastifyInstance, options: SandboxOptions): void {
   const { database } = options;
 
-  app.get<{ Params: { ticket: string } }>(`${SANDBOX.pages}/:ticket`, async ({ params }, reply) => {
+  app.get<{ Params: { ticket: string } }>(`${SANDBOX.pages}/:ticket`, HIDDEN, async ({ params }, reply) => {
     const order = await orderOfTicket(database, params.ticket);
     if (!order) return sendPage(reply, messagePage(say('sandbox.unknown')), 404);
     if (order.state === 'COMPLETED') return sendPage(reply, messagePage(say('sandbox.settled')));
@@ -90,6 +93,7 @@ function servePages(app: FastifyInstance, options: SandboxOptions): void {
 
   app.post<{ Params: { ticket: string; outcome: string } }>(
     `${SANDBOX.pages}/:ticket/:outcome`,
+    HIDDEN,
     async ({ params: { ticket, outcome }, log }, reply) => {
       if (isOutcome(outcome)) await endOrder(database, ticket, outcome);
       const order = isOutcome(outcome) ? await orderOfTicket(database, ticket) : undefined;

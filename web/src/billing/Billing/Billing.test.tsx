@@ -197,7 +197,8 @@ test('nobody found offers to add what was typed', async () => {
   expect(screen.getByText('Nothing found for “Zoya”')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Add “Zoya”' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add New Customer' });
-  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Zoya');
+  const name = await within(dialog).findByLabelText<HTMLInputElement>(/^Name/);
+  expect(name.value).toBe('Zoya');
 });
 
 test('on a phone the chosen row carries a tick, and who bills stands above the button', async () => {
