@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import root from '../package.json' with { type: 'json' };
 import { relay, relayCompiler } from './vite.relay.ts';
+import { serviceWorker } from './vite.serviceWorker.ts';
 
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
-  plugins: [relay(), relayCompiler(), react()],
+  plugins: [relay(), relayCompiler(), react(), serviceWorker()],
   resolve: {
     // Without Relay's old containers, which nothing here uses: 10 KiB of the first screen.
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],

@@ -12,7 +12,16 @@ export interface Check {
 }
 
 /** Folders with compiler options of their own. */
-const PACKAGES = ['domain', 'upstream', 'gateway', 'gateway/playground', 'web', 'tests', 'scripts'];
+const PACKAGES = [
+  'domain',
+  'upstream',
+  'gateway',
+  'gateway/playground',
+  'web',
+  'web/src/serviceWorker',
+  'tests',
+  'scripts',
+];
 
 function bin(tool: string, file: string): string {
   return inside('node_modules', tool, 'bin', file);

@@ -8,6 +8,7 @@ import { startColours } from './app/colour/colourMode.ts';
 import { GraphProvider } from './app/graph/GraphProvider.tsx';
 import { createRouter } from './app/router/router.tsx';
 import { system } from './app/theme/system.ts';
+import { watchVersion } from './app/version/watchVersion.ts';
 import { clearHandover } from './session/HandOver/takeHandover.ts';
 
 clearHandover();
@@ -25,3 +26,6 @@ createRoot(root).render(
     </ChakraProvider>
   </StrictMode>,
 );
+
+// After the first screen: the worker has nothing that it waits for.
+addEventListener('load', () => void watchVersion());

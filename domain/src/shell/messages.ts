@@ -28,6 +28,12 @@ export const shellMessages = {
   'shell.loading': 'Loading…',
   'shell.retry': 'Retry',
   'shell.reloadPage': 'Reload Page',
+  'shell.reload': 'Reload',
+  'shell.newVersion': 'A new version is ready',
+  'shell.offlineTitle': 'No connection',
+  'shell.offlineExplained':
+    'Galla needs the internet to show your shop. What you saved is safe, and so are the bills you have begun on this device.',
+  'shell.offlineReturns': 'This page opens by itself as soon as the connection is back.',
   'shell.clear': 'Clear',
   'shell.clearSearch': 'Clear search',
   'shell.nothingFound': 'Nothing found for “{text}”',

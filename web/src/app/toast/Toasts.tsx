@@ -1,9 +1,10 @@
 import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
 import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ToastText } from './toast.ts';
+import type { ToastAction, ToastText } from './toast.ts';
 import type { ToastOrder } from './ToastHost.tsx';
 
 const MOST = 3;
@@ -16,22 +17,23 @@ const toaster = createToaster({
   offsets: { top: EDGE, left: EDGE, right: EDGE, bottom: 'var(--toast-bottom)' },
 });
 
-const TYPES = { done: 'success', failed: 'error', told: 'info' } as const;
+const TYPES = { done: 'success', failed: 'error', told: 'info', offered: 'info' } as const;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const iconOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 
 /** The same words twice are one toast, and a new one never waits behind old failures. */
-function show({ kind, text }: ToastText): void {
+function show({ kind, text, action }: ToastText): void {
   const [oldest] = toaster.getVisibleToasts().slice(MOST - 1);
   if (oldest?.id !== undefined && !toaster.isVisible(text)) toaster.remove(oldest.id);
   toaster.create({
     id: text,
     type: TYPES[kind],
     title: text,
-    duration: kind === 'failed' ? Number.POSITIVE_INFINITY : 4000,
+    duration: kind === 'failed' || kind === 'offered' ? Number.POSITIVE_INFINITY : 4000,
     closable: true,
+    ...(action && { meta: { action } }),
   });
 }
 
@@ -56,12 +58,19 @@ export default function Toasts({ orders }: Props) {
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline="4">
-        {({ title, type }) => {
+        {({ title, type, meta }) => {
           const Icon = iconOf(type);
+          const action = meta?.['action'] as ToastAction | undefined;
           return (
             <Toast.Root>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <Toast.Title>{title}</Toast.Title>
+              {action && (
+                // Not the toaster's own action, which closes it: what was pressed may still be called off.
+                <Button variant="subtle" size="sm" onClick={action.act}>
+                  {action.says}
+                </Button>
+              )}
               <Toast.CloseTrigger aria-label={say('shell.close')}>
                 <X size={16} strokeWidth={2} aria-hidden />
               </Toast.CloseTrigger>

@@ -1,7 +1,14 @@
-/** What a toast says and how it looks; `failed` ones stay until closed. */
+/** What a toast says and how it looks; `failed` and `offered` ones stay until closed. */
 export interface ToastText {
-  kind: 'done' | 'failed' | 'told';
+  kind: 'done' | 'failed' | 'told' | 'offered';
   text: string;
+  /** What can be done about it, on a button beside the words. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  says: string;
+  act: () => void;
 }
 
 /** Where toasts are shown. */
@@ -13,8 +20,8 @@ export interface ToastHost {
 let host: ToastHost | undefined;
 let waiting: ToastText[] = [];
 
-const show = (kind: ToastText['kind'], text: string): void => {
-  const toast: ToastText = { kind, text };
+const show = (kind: ToastText['kind'], text: string, action?: ToastAction): void => {
+  const toast: ToastText = { kind, text, ...(action && { action }) };
   if (host === undefined) waiting.push(toast);
   else host.show(toast);
 };
@@ -27,6 +34,8 @@ export const toast = {
   failed: (text: string) => show('failed', text),
   /** Neither: "Logout cancelled." 4 s. */
   told: (text: string) => show('told', text),
+  /** Something can be done, now or later: the button that does it. Stays until closed. */
+  offered: (text: string, says: string, act: () => void) => show('offered', text, { says, act }),
   /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
   clear: () => host?.clear(),
 };

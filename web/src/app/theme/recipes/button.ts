@@ -47,6 +47,12 @@ export const button = defineRecipe({
         _hover: { bg: 'bg.muted' },
         _disabled: { color: 'fg.subtle', cursor: 'disabled' },
       },
+      /** On ink: a toast's button. */
+      subtle: {
+        color: 'fg.inverted',
+        borderColor: 'currentcolor',
+        _focusVisible: { outlineColor: 'currentcolor' },
+      },
       plain: {
         color: 'fg.muted',
         _hover: { bg: 'bg.muted' },

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { useVisits, type Visit } from './support/visits.ts';
+
+const visit = useVisits();
+/** The browser itself notes what it could not load. */
+const NOTED = /Failed to load resource|GraphFailure/;
+
+const CONTROLLED = `navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
+  if (navigator.serviceWorker.controller) resolve(true);
+  else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true));
+}))`;
+
+/** Somebody at a screen, whose browser has the worker. */
+async function openWithWorker(address: string): Promise<Visit> {
+  const at = await visit({ token: await tokenOf(OWNERS.retail), expects: NOTED });
+  await at.page.goto(address);
+  await at.page.evaluate(CONTROLLED);
+  return at;
+}
+
+test('without a network a screen is the offline page, and by itself the screen again once it is back', async () => {
+  const { page } = await openWithWorker('/Billing-History');
+  await page.context().setOffline(true);
+  await page.reload();
+  const title = page.getByRole('heading', { name: 'No connection' });
+  await title.waitFor();
+  expect(page.url()).toContain('/Billing-History');
+  await expectUsableEverywhere(page, () => title.waitFor());
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await title.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Billing History' }).waitFor();
+});
+
+test('stores nothing, and the page is there after logging out too', async () => {
+  const { page } = await openWithWorker('/Billing');
+  expect(await page.evaluate('caches.keys()')).toEqual([]);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/login');
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  expect(await page.evaluate('caches.keys()')).toEqual([]);
+  await expectUsable(page);
+});
+
+test('a page of an older version is offered the new one', async () => {
+  const { page } = await openWithWorker('/Billing');
+  const own = await page.locator('script[type=module][src]').getAttribute('src');
+  const worker = `fetch('/sw.js').then((answer) => answer.text())`;
+  expect(await page.evaluate<string>(worker), 'the worker knows this version').toContain(own);
+  await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {
+    data: { type: 'galla.version', script: '/assets/index-newer000.js' } }))`);
+  await page.getByText('A new version is ready').waitFor();
+  await expectUsable(page);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await page.getByRole('searchbox').waitFor();
+});
+
+test('the client can be installed', async () => {
+  const { page } = await openWithWorker('/Billing');
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, which a test's is, can't install anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,40 @@
+import { say } from '@galla/domain';
+import { isVersionMessage } from '../../serviceWorker/newVersion.ts';
+import { toast } from '../toast/toast.ts';
+
+/** The client at a counter stays open for days: how often it asks whether there is a newer one. */
+const ASK_MS = 60 * 60 * 1000;
+
+/**
+ * The path of this page's first script, with the hash of its version in the name; undefined in development, where
+ * there is no hash and no worker.
+ */
+export const ownScript = (): string | undefined => {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
+  return script?.getAttribute('src') ?? undefined;
+};
+
+/** Nothing is reloaded by itself: a page with unsaved work is asked about by the browser (UnsavedGuard). */
+const offer = (): void =>
+  toast.offered(say('shell.newVersion'), say('shell.reload'), () => location.reload());
+
+/**
+ * Registers the service worker, /sw.js (spec 1 §9), and offers to reload once the server has another version than
+ * this page. Without workers (private windows, plain http) the client works as it is.
+ */
+export async function watchVersion(own = ownScript()): Promise<void> {
+  if (own === undefined || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isVersionMessage(data) && data.script !== own) offer();
+  });
+  const registration = await serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (registration === undefined) return;
+  const ask = (): void => void registration.update().catch(() => undefined);
+  setInterval(ask, ASK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask();
+  });
+}

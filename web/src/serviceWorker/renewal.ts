@@ -1,0 +1,15 @@
+import type { VersionMessage } from './newVersion.ts';
+import { scope } from './scope.ts';
+
+/** Takes over at once: a worker that stores nothing fits pages of every version. */
+const takeOver = async (): Promise<void> => {
+  // The request for the page goes out while the worker starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  const message: VersionMessage = { type: 'galla.version', script: GALLA_SCRIPT };
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message);
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { say, type MessageKey } from '@galla/domain';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** One file without imports: workers of every browser take it, and a page that has nothing but itself too. */
+async function bundled(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: at(entry), output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What is allowed on the offline page: its own style and script, and to look for the server. */
+const policyOf = (css: string, script: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    `script-src ${hashOf(script)}`,
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join(';');
+
+/**
+ * The offline page as one text: the worker carries it in itself, so that it is there after a logout too, which empties
+ * every cache. Its words are the catalogue's.
+ */
+async function offlinePage(): Promise<{ page: string; policy: string }> {
+  const [template, css, mark, script] = await Promise.all([
+    readFile(at('src/serviceWorker/offline/offline.html'), 'utf8'),
+    readFile(at('src/serviceWorker/offline/offline.css'), 'utf8'),
+    readFile(at('public/mark.svg'), 'utf8'),
+    bundled('src/serviceWorker/offline/offline.ts'),
+  ]);
+  const picture = mark.replace('<svg', '<svg aria-hidden="true"');
+  // The hashes of the policy are over all that stands between the tags.
+  const page = template
+    .replaceAll(/\{\{([\w.]+)\}\}/g, (_, name) =>
+      name === 'mark' ? picture : escaped(say(name as MessageKey)),
+    )
+    .replace('<style></style>', () => `<style>${css}</style>`)
+    .replace('<script></script>', () => `<script>${script}</script>`);
+  return { page, policy: policyOf(css, script) };
+}
+
+/** Adds the service worker to the client's build, as /sw.js, in which each build's own names stand. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'galla:service-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      if (first === undefined) throw new Error('The client has no first script.');
+      const source = await bundled('src/serviceWorker/worker.ts', {
+        GALLA_OFFLINE: JSON.stringify(await offlinePage()),
+        GALLA_SCRIPT: JSON.stringify(`/${first.fileName}`),
+      });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
