@@ -163,6 +163,19 @@ export {
   type MenuSlug,
   type Right,
 } from './rights/menus.ts';
+export { belongs, menusAt, rightMenus, type RightMenu } from './rights/rightMenus.ts';
+export {
+  changeRules,
+  confirmRules,
+  flagsOf,
+  partsOfRight,
+  rightsFor,
+  rightsGained,
+  rulesFor,
+  type Flags,
+  type RuleChange,
+  type Rules,
+} from './rights/rules.ts';
 export { TOGGLES, type Toggle } from './rights/toggles.ts';
 export { visibleMenus, type MenuGroup } from './rights/visibleMenus.ts';
 export { CAPABILITIES, type Capability } from './capabilities/capabilities.ts';

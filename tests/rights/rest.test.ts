@@ -124,6 +124,7 @@ const WITHOUT_RIGHT = [
   'notifications.restoreNotification',
   'notifications.unreadCount',
   'session.changePin',
+  'session.checkAccess',
   'session.confirmPin',
   'session.createHandover',
   'session.endOtherSessions',

@@ -10,6 +10,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
+import { permissionsMessages } from '../rights/permissionsMessages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -31,6 +32,7 @@ const PARTS = [
   historyMessages,
   notificationsMessages,
   paymentMessages,
+  permissionsMessages,
   printMessages,
   hierarchyMessages,
   rightsMessages,
@@ -84,6 +86,11 @@ test.each([
   'Logout cancelled.',
   'Unsaved Changes',
   'Making Store Online',
+  'Please select a role first.',
+  'Could not find role or menu for this permission.',
+  'Permision not Available.',
+  'Failed to load permissions or menu data.',
+  'Failed to load designations.',
   'Failed to process image.',
   'Failed to upload image',
   'Invalid response format. Expected JSON.',

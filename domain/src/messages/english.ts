@@ -8,6 +8,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
+import { permissionsMessages } from '../rights/permissionsMessages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
@@ -30,6 +31,7 @@ export const ENGLISH = {
   ...historyMessages,
   ...notificationsMessages,
   ...paymentMessages,
+  ...permissionsMessages,
   ...printMessages,
   ...rightsMessages,
   ...sessionMessages,

@@ -53,6 +53,7 @@ export const REFUSALS = {
   DESIGNATION_HAS_CHILDREN: { message: 'hierarchy.hasChildren.other', status: 409 },
   HIERARCHY_CYCLE: { message: 'hierarchy.cycle', status: 422 },
   OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
+  RIGHT_NOT_HELD: { message: 'permissions.notHeld', status: 403 },
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },

@@ -1,5 +1,6 @@
 import type { Capability } from '../capabilities/capabilities.ts';
 import { MENUS, type Menu, type Right } from './menus.ts';
+import { belongs } from './rightMenus.ts';
 
 const ALL: readonly Menu[] = MENUS;
 
@@ -27,6 +28,5 @@ export function visibleMenus(rights: ReadonlySet<Right>, capabilities: readonly 
 
 function isVisible(menu: Menu, rights: ReadonlySet<Right>, capabilities: readonly Capability[]): boolean {
   if (menu.path === undefined || !rights.has(`${menu.slug}:view`)) return false;
-  if (menu.needs && !capabilities.includes(menu.needs)) return false;
-  return !(menu.hiddenBy && capabilities.includes(menu.hiddenBy));
+  return belongs(menu, capabilities);
 }

@@ -24,6 +24,7 @@ export function designationRow(
     rgt: 2,
     version: 1,
     employees: [],
+    rights: 0,
     ...changes,
     children,
   };

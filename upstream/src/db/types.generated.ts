@@ -108,6 +108,9 @@ export interface Designation {
   name: string;
   parentId: string | null;
   rgt: number;
+  rightsConfirmedAt: Date | null;
+  rightsConfirmedBy: string | null;
+  rightsVersion: Generated<number>;
   sort: number;
   tenantId: string;
   version: Generated<number>;

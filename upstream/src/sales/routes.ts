@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { hierarchyRoutes } from './hierarchy/routes.ts';
+import { permissionRoutes } from './permissions/routes.ts';
 
 /** The calls of the sales slice (spec 3 §7 Sales hierarchy and permissions). */
-export const routes: Route[] = [...hierarchyRoutes];
+export const routes: Route[] = [...hierarchyRoutes, ...permissionRoutes];

@@ -149,6 +149,22 @@ export const MenuRight = Type.Object({
   delete: Type.Boolean(),
 });
 
+const FlagName = Type.Union([
+  Type.Literal('view'),
+  Type.Literal('create'),
+  Type.Literal('edit'),
+  Type.Literal('delete'),
+]);
+
+const ToggleName = Type.Union([
+  Type.Literal('emp_create_contact'),
+  Type.Literal('emp_view_customer'),
+  Type.Literal('order_edit'),
+  Type.Literal('order_delete'),
+  Type.Literal('invoice_edit'),
+  Type.Literal('invoice_delete'),
+]);
+
 export const Profile = Type.Object({
   staff_id: Id,
   tenant_schema: Type.String(),
@@ -212,5 +228,28 @@ export const menuPermissions = endpoint({
         ),
       }),
     ),
+  }),
+});
+
+export const checkAccess = endpoint({
+  method: 'POST',
+  path: '/checkAccess',
+  summary:
+    'Whether the caller may do something: the right on a menu, and a toggle of the shop where one is named',
+  repeat: 'safe',
+  body: {
+    /** Slug of a menu. */
+    menu: Text(64),
+    permission: FlagName,
+    /** What the shop's settings must let employees do besides, e.g. `invoice_delete`. */
+    toggle: Type.Optional(ToggleName),
+  },
+  answer: Type.Object({
+    success: Success,
+    allowed: Type.Boolean(),
+    /** What is missing: the designation's right, or the shop's toggle; null where nothing is. */
+    missing: Nullable(Type.Union([Type.Literal('RIGHT'), Type.Literal('TOGGLE')])),
+    /** The sentence for people; empty where it is allowed. */
+    message: Type.String(),
   }),
 });

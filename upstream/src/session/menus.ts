@@ -1,4 +1,4 @@
-import { MENUS, type Capability, type Menu, type Right } from '@galla/domain';
+import { belongs, MENUS, rulesFor, type Capability, type Menu, type Right } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { MenuRight, menuPermissions } from './contract.ts';
 
@@ -6,18 +6,7 @@ type Groups = Static<typeof menuPermissions.schema.answer>['data'];
 
 /** Rights menu by menu, those with at least one flag. */
 export function rightsByMenu(rights: ReadonlySet<Right>): Static<typeof MenuRight>[] {
-  return MENUS.map(({ slug }) => ({
-    menu: slug,
-    view: rights.has(`${slug}:view`),
-    create: rights.has(`${slug}:create`),
-    edit: rights.has(`${slug}:edit`),
-    delete: rights.has(`${slug}:delete`),
-  })).filter(({ view, create, edit, delete: remove }) => view || create || edit || remove);
-}
-
-function belongs(menu: Menu, capabilities: readonly Capability[]): boolean {
-  if (menu.needs && !capabilities.includes(menu.needs)) return false;
-  return !(menu.hiddenBy && capabilities.includes(menu.hiddenBy));
+  return [...rulesFor(rights)].map(([menu, flags]) => ({ menu, ...flags }));
 }
 
 /**

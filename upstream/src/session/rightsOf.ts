@@ -1,25 +1,30 @@
-import { FIRST_RIGHTS, FLAGS, isRight, type Right } from '@galla/domain';
+import { MENUS, rightsFor, type Flags, type MenuSlug, type Right } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 
-/** A designation's row of a menu, as rights. */
-export interface RightRow {
+/** A designation's row of a menu. */
+export interface RightRow extends Flags {
   menu: string;
-  view: boolean;
-  create: boolean;
-  edit: boolean;
-  delete: boolean;
+}
+
+/** The rows of a designation as its rules, without those of menus that the product does not have any more. */
+export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {
+  const byMenu = new Map(rows.map(({ menu, ...flags }) => [menu, flags]));
+  return new Map(
+    MENUS.flatMap(({ slug }) => {
+      const flags = byMenu.get(slug);
+      return flags ? [[slug, flags] as const] : [];
+    }),
+  );
 }
 
 /** The rights of a designation's rows; one without any row has the rights to begin with. */
 export function rightsOf(rows: readonly RightRow[]): Set<Right> {
-  if (rows.length === 0) return new Set(FIRST_RIGHTS);
-  const names = rows.flatMap((row) => FLAGS.filter((flag) => row[flag]).map((flag) => `${row.menu}:${flag}`));
-  return new Set(names.filter((name) => isRight(name)));
+  return rightsFor(rulesOf(rows));
 }
 
-/** The rights of a designation. Refuses one that the shop does not have. */
-export async function rightsOfDesignation(db: TenantDb, designationId: string): Promise<Set<Right>> {
+/** The rules of a designation. Refuses one that the shop does not have. */
+export async function rulesOfDesignation(db: TenantDb, designationId: string): Promise<Map<MenuSlug, Flags>> {
   const rows = await db.sql
     .selectFrom('designation')
     .leftJoin('menuRight', (join) =>
@@ -38,19 +43,24 @@ export async function rightsOfDesignation(db: TenantDb, designationId: string): 
     .where('designation.id', '=', designationId)
     .execute();
   if (rows.length === 0) throw new Refused('NOT_FOUND');
-  return rightsOf(
-    rows.flatMap(({ menu, ...row }) =>
+  return rulesOf(
+    rows.flatMap(({ menu, view, create, edit, delete: remove }) =>
       menu === null
         ? []
         : [
             {
               menu,
-              view: row.view === true,
-              create: row.create === true,
-              edit: row.edit === true,
-              delete: row.delete === true,
+              view: view === true,
+              create: create === true,
+              edit: edit === true,
+              delete: remove === true,
             },
           ],
     ),
   );
+}
+
+/** The rights of a designation. Refuses one that the shop does not have. */
+export async function rightsOfDesignation(db: TenantDb, designationId: string): Promise<Set<Right>> {
+  return rightsFor(await rulesOfDesignation(db, designationId));
 }

@@ -3,6 +3,7 @@ import { withDirectory } from '../db/directory.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import { publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
 import { changeOwnPin } from './changePin.ts';
+import { accessOf } from './checkAccess.ts';
 import * as contract from './contract.ts';
 import { endSession, endSessionsOf } from './endSession.ts';
 import { createCode, exchangeCode } from './handover.ts';
@@ -80,4 +81,6 @@ export const routes: Route[] = [
     const rights = own ? caller.rights : await rightsOfDesignation(db, designation);
     return { success: true, data: permittedMenus(rights, caller.capabilities) };
   }),
+
+  route(contract.checkAccess, async ({ caller, body }) => ({ success: true, ...accessOf(caller, body) })),
 ];

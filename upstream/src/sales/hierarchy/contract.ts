@@ -20,6 +20,8 @@ const fields = {
   version: Type.Integer({ minimum: 1 }),
   /** The staff who have it, active or not. */
   employees: Type.Array(Id),
+  /** How many rights it gives, of those on menus that the business has. */
+  rights: Type.Integer({ minimum: 0 }),
 };
 
 export const Designation = Type.Object(fields);
@@ -35,6 +37,7 @@ export interface DesignationTree {
   rgt: number;
   version: number;
   employees: string[];
+  rights: number;
   children: DesignationTree[];
 }
 
@@ -69,6 +72,16 @@ const form = {
 const expected = { expected_version: Type.Optional(Type.Integer({ minimum: 1 })) };
 
 const written = Type.Object({ success: Success, message: Type.String(), data: Designation });
+
+export const designations = endpoint({
+  method: 'GET',
+  path: '/designations',
+  summary: 'The designations of the shop in the order of the hierarchy',
+  tenant: 'query',
+  rights: ['hierarchy-master:view', 'sales-setting-master:view', 'employees:view'],
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Type.Array(Designation) }),
+});
 
 export const designationTree = endpoint({
   method: 'GET',

@@ -1,9 +1,10 @@
 import { say } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
-import { designationNow, toTree } from './answers.ts';
+import { designationNow, toList, toTree } from './answers.ts';
 import {
   createDesignation,
   deleteDesignation,
+  designations,
   designationTree,
   moveDesignation,
   rebuildDesignations,
@@ -17,16 +18,24 @@ import { addDesignation, changeDesignation } from './write.ts';
 
 /** The hierarchy of designations (spec 3 §7). */
 export const hierarchyRoutes: Route[] = [
-  route(designationTree, async ({ db }) => ({ success: true, data: toTree(await designationRows(db)) })),
+  route(designations, async ({ db, caller }) => ({
+    success: true,
+    data: toList(await designationRows(db), caller.capabilities),
+  })),
 
-  route(createDesignation, async ({ db, body, now }) => {
-    const data = await designationNow(db, await addDesignation(db, body, now));
+  route(designationTree, async ({ db, caller }) => ({
+    success: true,
+    data: toTree(await designationRows(db), caller.capabilities),
+  })),
+
+  route(createDesignation, async ({ db, caller, body, now }) => {
+    const data = await designationNow(db, caller, await addDesignation(db, body, now));
     return { success: true, message: say('hierarchy.added', { name: data.name }), data };
   }),
 
   route(updateDesignation, async ({ db, caller, params, body }) => {
     await changeDesignation(db, caller, params.id, body);
-    const data = await designationNow(db, params.id);
+    const data = await designationNow(db, caller, params.id);
     return { success: true, message: say('hierarchy.updated', { name: data.name }), data };
   }),
 
@@ -38,7 +47,7 @@ export const hierarchyRoutes: Route[] = [
   route(moveDesignation, async ({ db, caller, body }) => {
     const { expected_version: expectedVersion, ...decided } = body;
     await move(db, caller, { ...decided, expectedVersion });
-    const data = await designationNow(db, body.dragId);
+    const data = await designationNow(db, caller, body.dragId);
     return { success: true, message: say('hierarchy.moved', { name: data.name }), data };
   }),
 

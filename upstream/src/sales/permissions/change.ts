@@ -1,0 +1,89 @@
+import {
+  MENUS,
+  menusAt,
+  partsOfRight,
+  problem,
+  rightMenus,
+  rightsGained,
+  say,
+  type Flags,
+  type MenuSlug,
+  type RuleChange,
+  type RightMenu,
+  type Rules,
+} from '@galla/domain';
+import type { Static } from 'typebox';
+import { refusedFor } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { requireFreshPin } from '../../session/freshPin.ts';
+import { rulesOfDesignation } from '../../session/rightsOf.ts';
+import { refuseOwn } from '../hierarchy/own.ts';
+import { lockDesignations, placesOf } from '../hierarchy/rows.ts';
+import type { updatePermissions } from './contract.ts';
+import { saveRules, stamp } from './rows.ts';
+
+type Writing = Pick<Call, 'db' | 'caller' | 'now'>;
+type RulesIn = Static<NonNullable<typeof updatePermissions.schema.body>>['menus'];
+
+const unknown = (field: string) => refusedFor(problem(field, 'NOT_FOUND', 'permissions.unknown'));
+
+/** The changes that were sent; refuses a menu that the business does not have. */
+export function changesOf(table: readonly RightMenu[], sent: RulesIn): RuleChange[] {
+  return sent.map(({ menuId, subMenuId, permissions }, at) => {
+    const menus = menusAt(table, menuId, subMenuId ?? null);
+    if (!menus) throw unknown(`menus.${at}.${subMenuId == null ? 'menuId' : 'subMenuId'}`);
+    return { menus, flags: permissions };
+  });
+}
+
+/** The menus whose rules are to be deleted: sub-menus by their own ids, groups as a whole. */
+export function menusOf(table: readonly RightMenu[], ids: readonly string[]): MenuSlug[] {
+  return ids.flatMap((id, at) => {
+    const group = table.find(({ subMenus }) => subMenus.some(({ slug }) => slug === id));
+    const menus = group ? menusAt(table, group.slug, id) : menusAt(table, id, null);
+    if (!menus) throw unknown(`menu_ids.${at}`);
+    return menus;
+  });
+}
+
+/** Refuses to give what the giver may not do himself; the owner may do all. */
+function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
+  const lacking = rightsGained(before, after).find((right) => !caller.rights.has(right));
+  if (lacking === undefined) return;
+  const { menu, flag } = partsOfRight(lacking);
+  const name = MENUS.find(({ slug }) => slug === menu)?.name ?? menu;
+  throw refusedFor(
+    problem('menus', 'RIGHT_NOT_HELD', 'permissions.notHeld', {
+      menu: name,
+      flag: say(`permissions.${flag}`),
+    }),
+  );
+}
+
+/**
+ * Changes the rules of a designation for somebody who has just given the own PIN. Nobody but the owner changes those
+ * of his own designation or of one above it, nor gives a right that he lacks. Writers of one shop come one after
+ * the other, so that of two ticks at once none is lost.
+ * @param expectedVersion what the change was decided on, where that matters
+ */
+export async function changePermissions(
+  writing: Writing,
+  designationId: string,
+  change: (before: Map<MenuSlug, Flags>, table: readonly RightMenu[]) => Rules,
+  { confirms, expectedVersion }: { confirms?: boolean; expectedVersion?: number | undefined } = {},
+): Promise<void> {
+  const { db, caller, now } = writing;
+  requireFreshPin(caller, now);
+  const rows = await lockDesignations(db);
+  const row = rows.find(({ id }) => id === designationId);
+  if (!row) throw unknown('designation_id');
+  refuseOwn(caller, placesOf(rows), designationId);
+  if (expectedVersion !== undefined && row.rightsVersion !== expectedVersion)
+    throw refusedFor(problem('expected_version', 'CHANGED_MEANWHILE', 'permissions.changedMeanwhile'));
+  const before = await rulesOfDesignation(db, designationId);
+  const after = change(before, rightMenus(caller.capabilities));
+  refuseGiving(writing, before, after);
+  const changed = await saveRules(db, designationId, before, after);
+  const confirmed = { by: caller.staffId, at: now };
+  await stamp(db, designationId, confirms ? { changed, confirmed } : { changed });
+}

@@ -1,0 +1,140 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+
+/** What each designation may do, menu by menu (spec 3 §3, §6, §7). */
+
+/** One flag may be changed without a word on the others, so that two people at two ticks both count. */
+const flagsIn = Type.Object(
+  {
+    view: Type.Optional(Type.Boolean()),
+    create: Type.Optional(Type.Boolean()),
+    edit: Type.Optional(Type.Boolean()),
+    delete: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+const flags = Type.Object({
+  view: Type.Boolean(),
+  create: Type.Boolean(),
+  edit: Type.Boolean(),
+  delete: Type.Boolean(),
+});
+
+const Slug = Type.String({ description: 'slug of a menu or of a group of menus' });
+
+/** A rule as it is sent. A group's `menuId` without a sub-menu stands for all of the group. */
+const RuleIn = Type.Object(
+  {
+    menuId: Text(64),
+    subMenuId: Type.Optional(Nullable(Text(64))),
+    permissions: flagsIn,
+  },
+  { additionalProperties: false },
+);
+
+export const Permissions = Type.Object({
+  designation_id: Id,
+  /** False while the designation has no rule of its own, and therefore the dashboard and the profile only. */
+  has_rules: Type.Boolean(),
+  /** Grows with every change; sent back as `expected_version`. */
+  version: Type.Integer({ minimum: 1 }),
+  /** When and by whom the rules were confirmed as they are; null since the last change. */
+  confirmed_at: Nullable(Instant),
+  confirmed_by: Nullable(Type.String()),
+  /** The menus that it has a rule of, grouped as in the sidebar. */
+  data: Type.Array(
+    Type.Object({
+      menuId: Slug,
+      menuName: Type.String(),
+      menus: Type.Array(
+        Type.Object({
+          menuId: Slug,
+          menuName: Type.String(),
+          /** Null for a menu that stands alone. */
+          subMenuId: Nullable(Slug),
+          subMenuName: Type.String(),
+          slug: Type.String(),
+          permissions: flags,
+        }),
+      ),
+    }),
+  ),
+});
+
+const answered = { success: Success, ...Permissions.properties };
+const written = Type.Object({ ...answered, message: Type.String() });
+const rules = { designation_id: Id, menus: Type.Array(RuleIn, { maxItems: 100 }) };
+
+export const menuList = endpoint({
+  method: 'POST',
+  path: '/permissions/menus',
+  summary:
+    'The menus that rights are given on; `business_id` is accepted, the answer is for the own business',
+  tenant: 'body',
+  rights: ['sales-setting-master:view'],
+  repeat: 'safe',
+  body: { type: Type.Optional(Type.Literal('web')), business_id: Type.Optional(Type.Integer()) },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({
+        id: Slug,
+        menu: Type.String(),
+        slug: Slug,
+        submenus: Type.Array(Type.Object({ id: Slug, submenu: Type.String(), slug: Slug })),
+      }),
+    ),
+  }),
+});
+
+export const getPermissions = endpoint({
+  method: 'POST',
+  path: '/permissions',
+  summary: 'What a designation may do',
+  tenant: 'body',
+  rights: ['sales-setting-master:view'],
+  repeat: 'safe',
+  body: { designation_id: Id },
+  answer: Type.Object(answered),
+});
+
+export const updatePermissions = endpoint({
+  method: 'POST',
+  path: '/permissions/update',
+  summary:
+    'Sets the flags that are named, of the menus that are named; refused for what the caller may not do himself',
+  tenant: 'body',
+  rights: ['sales-setting-master:edit'],
+  repeat: 'keyed',
+  body: rules,
+  answer: written,
+});
+
+export const submitPermissions = endpoint({
+  method: 'POST',
+  path: '/permissions/submit',
+  summary: 'Confirms all rules of a designation: from then on it may do exactly what is sent',
+  tenant: 'body',
+  rights: ['sales-setting-master:edit'],
+  repeat: 'keyed',
+  body: {
+    ...rules,
+    /** The version that was seen; another one is refused with CHANGED_MEANWHILE. */
+    expected_version: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  answer: written,
+});
+
+export const deletePermissions = endpoint({
+  method: 'POST',
+  path: '/permissions/delete',
+  summary:
+    'Deletes the rules of menus, or of all menus of groups; without any rule it has the first rights again',
+  tenant: 'body',
+  rights: ['sales-setting-master:delete'],
+  repeat: 'keyed',
+  body: { designation_id: Id, menu_ids: Type.Array(Text(64), { minItems: 1, maxItems: 100 }) },
+  answer: written,
+});

@@ -1,0 +1,262 @@
+import { FIRST_RIGHTS } from '@galla/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customers } from '../../customers/contract.ts';
+import { me, menuPermissions } from '../../session/contract.ts';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../../testing/index.ts';
+import { designations, designationTree } from '../hierarchy/contract.ts';
+import {
+  deletePermissions,
+  getPermissions,
+  menuList,
+  submitPermissions,
+  updatePermissions,
+} from './contract.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let cashier: TestPerson;
+let role: string;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  shop = await testShop(api);
+  cashier = await shop.addEmployee(['billing:view', 'billing:create']);
+  role = await designationOf(cashier);
+});
+
+const as = ({ token }: TestPerson) => ({ token, schemaKey: shop.schemaKey });
+const meOf = async ({ token }: TestPerson) => (await call(api, me, { token })).body;
+const designationOf = async (person: TestPerson) => (await meOf(person)).designation ?? '';
+const rightsOf = async (person: TestPerson) =>
+  (await meOf(person)).rights.flatMap(({ menu, ...flags }) =>
+    Object.entries(flags).flatMap(([flag, on]) => (on ? [`${menu}:${flag}`] : [])),
+  );
+const get = async (id = role) =>
+  (await call(api, getPermissions, { ...as(shop.owner), body: { designation_id: id } })).body;
+
+type Sent = { menuId: string; subMenuId?: string | null; permissions: Record<string, boolean> };
+const update = (by: TestPerson, menus: Sent[], designation_id = role) =>
+  call(api, updatePermissions, { ...as(by), body: { designation_id, menus } });
+const remove = (by: TestPerson, menu_ids: string[], designation_id = role) =>
+  call(api, deletePermissions, { ...as(by), body: { designation_id, menu_ids } });
+const tick = (menuId: string, permissions: Sent['permissions'], subMenuId?: string): Sent => ({
+  menuId,
+  permissions,
+  ...(subMenuId !== undefined && { subMenuId }),
+});
+
+test('tells the menus of the own business, whatever business is named', async () => {
+  const body = { type: 'web' as const, business_id: 4 };
+  const { data } = (await call(api, menuList, { ...as(shop.owner), body })).body;
+  expect(data[0]).toEqual({ id: 'dashboard', menu: 'Dashboard', slug: 'dashboard', submenus: [] });
+  expect(data.find(({ id }) => id === 'orders')?.submenus).toEqual([
+    { id: 'create-order', submenu: 'Create Order', slug: 'create-order' },
+    { id: 'order-list', submenu: 'Order List', slug: 'order-list' },
+  ]);
+  expect(data.map(({ slug }) => slug)).not.toContain('reports-page');
+});
+
+test('tells what a role may do, in the groups of the menu list', async () => {
+  expect(await get()).toEqual({
+    success: true,
+    designation_id: role,
+    has_rules: true,
+    version: 1,
+    confirmed_at: null,
+    confirmed_by: null,
+    data: [
+      {
+        menuId: 'billing',
+        menuName: 'Billing',
+        menus: [
+          {
+            menuId: 'billing',
+            menuName: 'Billing',
+            subMenuId: null,
+            subMenuName: '',
+            slug: 'billing',
+            permissions: { view: true, create: true, edit: false, delete: false },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('a tick is in force at the next call, in the rights and in the menu', async () => {
+  const { body } = await update(shop.owner, [tick('orders', { view: true }, 'order-list')]);
+  expect(body).toMatchObject({ message: 'Permissions updated successfully', version: 2 });
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'order-list:view']);
+  const menus = await call(api, menuPermissions, { ...as(cashier), body: { designation_id: null } });
+  expect(menus.body.data.map(({ menuName }) => menuName)).toEqual(['Billing', 'Orders']);
+});
+
+test('a right that is taken away is gone at the next call', async () => {
+  const clerk = await shop.addEmployee(['customers:view']);
+  const list = () => call(api, customers, as(clerk));
+  expect((await list()).status).toBe(200);
+  await update(shop.owner, [tick('customers', { view: false })], await designationOf(clerk));
+  const { status, refusal } = await list();
+  expect([status, refusal.message]).toEqual([
+    403,
+    'You may not do this. Ask the owner of the shop for the right.',
+  ]);
+});
+
+test('a group stands for all its menus', async () => {
+  await update(shop.owner, [tick('orders', { view: true, edit: true })]);
+  const rights = await rightsOf(cashier);
+  for (const menu of ['create-order', 'order-list'])
+    expect(rights).toEqual(expect.arrayContaining([`${menu}:view`, `${menu}:edit`]));
+  await remove(shop.owner, ['orders']);
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
+});
+
+test('the first tick of a role without rules adds to its first rights', async () => {
+  const fresh = await shop.addEmployee([]);
+  const id = await designationOf(fresh);
+  expect(await get(id)).toMatchObject({ has_rules: false });
+  await update(shop.owner, [tick('billing', { view: true })], id);
+  expect((await rightsOf(fresh)).toSorted()).toEqual([...FIRST_RIGHTS, 'billing:view'].toSorted());
+  // Without its last rule it is where it began.
+  expect((await remove(shop.owner, ['billing', 'dashboard', 'profile'], id)).body.has_rules).toBe(false);
+  expect((await rightsOf(fresh)).toSorted()).toEqual([...FIRST_RIGHTS].toSorted());
+});
+
+test('ticks of several people at once all count', async () => {
+  const flags = ['view', 'create', 'edit', 'delete'];
+  const answers = await Promise.all(
+    ['customers', 'products', 'services'].flatMap((menu) =>
+      flags.map((flag) => update(shop.owner, [tick(menu, { [flag]: true })])),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await rightsOf(cashier)).toHaveLength(2 + 12);
+  expect((await get()).version).toBe(1 + 12);
+});
+
+test('confirming says exactly what the role may do, until the next change', async () => {
+  const submit = (menus: Sent[], expected_version?: number) =>
+    call(api, submitPermissions, {
+      ...as(shop.owner),
+      body: {
+        designation_id: role,
+        menus,
+        ...(expected_version !== undefined && { expected_version }),
+      },
+    });
+  const seen = [tick('billing', { view: true }), tick('customers', { view: true, create: true })];
+  const { body } = await submit(seen, 1);
+  expect(body).toMatchObject({
+    message: 'Permissions confirmed',
+    confirmed_at: api.clock.now.toISOString(),
+    confirmed_by: 'Asha Rao',
+    version: 2,
+  });
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'customers:view', 'customers:create']);
+  const late = await submit(seen, 1);
+  expect([late.status, late.refusal.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  // What changes nothing leaves it confirmed.
+  await update(shop.owner, [tick('billing', { view: true })]);
+  expect(await get()).toMatchObject({ confirmed_by: 'Asha Rao', version: 2 });
+  await update(shop.owner, [tick('billing', { view: false })]);
+  expect(await get()).toMatchObject({ confirmed_by: null, confirmed_at: null, version: 3 });
+});
+
+test('confirming leaves what the business does not show', async () => {
+  const other = await shop.addEmployee(['reports-page:view', 'billing:view']);
+  const id = await designationOf(other);
+  const body = { designation_id: id, menus: [] };
+  await call(api, submitPermissions, { ...as(shop.owner), body });
+  expect(await rightsOf(other)).toEqual(['reports-page:view']);
+});
+
+test('a role or menu that there is not is told as such', async () => {
+  const answers = [
+    await update(shop.owner, [tick('nothing', { view: true })]),
+    await update(shop.owner, [tick('billing', { view: true }, 'order-list')]),
+    await update(shop.owner, [tick('reports-page', { view: true })]),
+    await update(shop.owner, [], shop.owner.staffId),
+    await remove(shop.owner, ['nothing']),
+  ];
+  for (const { status, refusal } of answers) {
+    expect(status).toBe(404);
+    expect(refusal.message).toBe('Could not find role or menu for this permission.');
+  }
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
+});
+
+test('nobody gives a right that he lacks, nor changes his own role or one above it', async () => {
+  const clerk = await shop.addEmployee([
+    'sales-setting-master:view',
+    'sales-setting-master:edit',
+    'sales-setting-master:delete',
+    'customers:view',
+  ]);
+  expect((await update(clerk, [tick('customers', { view: true })])).status).toBe(200);
+  const given = await update(clerk, [tick('customers', { view: true, edit: true })]);
+  expect([given.status, given.refusal.code, given.refusal.message]).toEqual([
+    403,
+    'RIGHT_NOT_HELD',
+    'You can not give a right that you do not have yourself: CRM, Edit.',
+  ]);
+  // Whole groups and confirmed tables are no way round, and what was refused left nothing behind.
+  expect((await update(clerk, [tick('orders', { view: true })])).refusal.code).toBe('RIGHT_NOT_HELD');
+  const body = { designation_id: role, menus: [tick('billing', { delete: true })] };
+  expect((await call(api, submitPermissions, { ...as(clerk), body })).refusal.code).toBe('RIGHT_NOT_HELD');
+  // Taking a last rule away would give the first rights.
+  const all = ['billing', 'customers'];
+  expect((await remove(clerk, all)).refusal.code).toBe('RIGHT_NOT_HELD');
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'customers:view']);
+  // Taking away is not giving.
+  expect((await update(clerk, [tick('billing', { create: false })])).status).toBe(200);
+  const own = await designationOf(clerk);
+  for (const refused of [
+    await update(clerk, [tick('customers', { view: false })], own),
+    await remove(clerk, ['customers'], own),
+    await call(api, submitPermissions, { ...as(clerk), body: { designation_id: own, menus: [] } }),
+  ]) {
+    expect([refused.status, refused.refusal.code]).toEqual([403, 'OWN_DESIGNATION']);
+  }
+});
+
+test('an owner keeps every right, whatever is done to roles', async () => {
+  const before = await rightsOf(shop.owner);
+  for (const { id } of (await call(api, designations, as(shop.owner))).body.data) {
+    const body = { designation_id: id, menus: [tick('dashboard', { view: false })] };
+    await call(api, submitPermissions, { ...as(shop.owner), body });
+  }
+  expect(await rightsOf(shop.owner)).toEqual(before);
+  expect((await update(shop.owner, [tick('billing', { view: true })])).status).toBe(200);
+});
+
+test('rights are given by somebody who has just given his PIN', async () => {
+  const before = api.clock.now;
+  api.clock.now = new Date(before.getTime() + 10 * 60_000);
+  const { refusal } = await update(shop.owner, [tick('billing', { edit: true })]);
+  api.clock.now = before;
+  expect(refusal.code).toBe('PIN_REQUIRED');
+  expect(await rightsOf(cashier)).not.toContain('billing:edit');
+});
+
+test('the designations tell how many rights each gives, of those that the business has', async () => {
+  const other = await shop.addEmployee(['reports-page:view', 'billing:view']);
+  const id = await designationOf(other);
+  const flat = (await call(api, designations, as(shop.owner))).body.data;
+  const tree = (await call(api, designationTree, as(shop.owner))).body.data;
+  expect(flat.map(({ id, rights }) => [id, rights])).toEqual([
+    [role, 2],
+    [id, 1],
+  ]);
+  expect(tree.map(({ children: _, ...row }) => row)).toEqual(flat);
+});
