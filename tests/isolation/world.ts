@@ -278,6 +278,16 @@ export async function makeWorld(): Promise<World> {
   await plant(victim, shared, CANARY);
   await plant(attacker, own, 'own-record');
   await plant(attacker, { ...shared, staff: attacker.owner.staffId }, 'own-record');
+  // One that somebody has can not be deleted, so that the probes which come later find it.
+  const holder = await attacker.addEmployee([]);
+  await attacker.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('staff')
+      .set({ designationId: own.designation })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', holder.staffId)
+      .execute(),
+  );
   return {
     api,
     attacker,

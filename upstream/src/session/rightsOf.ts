@@ -1,4 +1,5 @@
 import { MENUS, rightsFor, type Flags, type MenuSlug, type Right } from '@galla/domain';
+import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 
@@ -6,6 +7,14 @@ import { Refused } from '../http/refused.ts';
 export interface RightRow extends Flags {
   menu: string;
 }
+
+/** The rows of the designation that a query selects from. */
+export const rightRows = sql<RightRow[]>`coalesce((
+  select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
+                                    'edit', can_edit, 'delete', can_delete))
+  from menu_right
+  where menu_right.tenant_id = designation.tenant_id and menu_right.designation_id = designation.id
+), '[]')`;
 
 /** The rows of a designation as its rules, without those of menus that the product does not have any more. */
 export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {
@@ -25,39 +34,14 @@ export function rightsOf(rows: readonly RightRow[]): Set<Right> {
 
 /** The rules of a designation. Refuses one that the shop does not have. */
 export async function rulesOfDesignation(db: TenantDb, designationId: string): Promise<Map<MenuSlug, Flags>> {
-  const rows = await db.sql
+  const row = await db.sql
     .selectFrom('designation')
-    .leftJoin('menuRight', (join) =>
-      join
-        .onRef('menuRight.tenantId', '=', 'designation.tenantId')
-        .onRef('menuRight.designationId', '=', 'designation.id'),
-    )
-    .select([
-      'menuRight.menu',
-      'menuRight.canView as view',
-      'menuRight.canCreate as create',
-      'menuRight.canEdit as edit',
-      'menuRight.canDelete as delete',
-    ])
+    .select(rightRows.as('rights'))
     .where('designation.tenantId', '=', db.tenantId)
     .where('designation.id', '=', designationId)
-    .execute();
-  if (rows.length === 0) throw new Refused('NOT_FOUND');
-  return rulesOf(
-    rows.flatMap(({ menu, view, create, edit, delete: remove }) =>
-      menu === null
-        ? []
-        : [
-            {
-              menu,
-              view: view === true,
-              create: create === true,
-              edit: edit === true,
-              delete: remove === true,
-            },
-          ],
-    ),
-  );
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return rulesOf(row.rights);
 }
 
 /** The rights of a designation. Refuses one that the shop does not have. */

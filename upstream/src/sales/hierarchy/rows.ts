@@ -1,7 +1,7 @@
 import { isNestedSet, type Place, rebuildPlaces } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
-import type { RightRow } from '../../session/rightsOf.ts';
+import { rightRows } from '../../session/rightsOf.ts';
 
 /** The designations of the shop in the order of the hierarchy, each with its staff by name and its rights. */
 export function designationRows(db: TenantDb) {
@@ -26,14 +26,7 @@ export function designationRows(db: TenantDb) {
         order by staff.first_name, staff.last_name, staff.id
       )`.as('employees'),
     )
-    .select(
-      sql<RightRow[]>`coalesce((
-        select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
-                                          'edit', can_edit, 'delete', can_delete))
-        from menu_right
-        where menu_right.tenant_id = designation.tenant_id and menu_right.designation_id = designation.id
-      ), '[]')`.as('rights'),
-    )
+    .select(rightRows.as('rights'))
     .where('tenantId', '=', db.tenantId)
     .orderBy('lft')
     .orderBy('id')

@@ -1,9 +1,17 @@
-import { rightMenus, rulesFor, rightsFor, type Capability, type Flags, type Rules } from '@galla/domain';
+import {
+  problem,
+  rightMenus,
+  rightsFor,
+  rulesFor,
+  type Capability,
+  type Flags,
+  type Rules,
+} from '@galla/domain';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { Refused } from '../../http/refused.ts';
-import { rulesOfDesignation } from '../../session/rightsOf.ts';
+import { refusedFor } from '../../http/refused.ts';
+import { rightRows, rulesOf } from '../../session/rightsOf.ts';
 import type { menuList, Permissions } from './contract.ts';
 
 type Groups = Static<typeof Permissions>['data'];
@@ -34,7 +42,8 @@ function groupsOf(rules: Rules, capabilities: readonly Capability[]): Groups {
   });
 }
 
-function readStamp(db: TenantDb, designationId: string) {
+/** Rows of designations with what they may do and who confirmed it. */
+function readRules(db: TenantDb, ids: readonly string[]) {
   return db.sql
     .selectFrom('designation')
     .leftJoin('staff', (join) =>
@@ -43,32 +52,45 @@ function readStamp(db: TenantDb, designationId: string) {
         .onRef('staff.id', '=', 'designation.rightsConfirmedBy'),
     )
     .select([
-      'designation.rightsVersion as version',
-      'designation.rightsConfirmedAt as confirmedAt',
+      'designation.id',
+      'designation.rightsVersion',
+      'designation.rightsConfirmedAt',
       'staff.firstName',
       'staff.lastName',
     ])
+    .select(rightRows.as('rights'))
     .where('designation.tenantId', '=', db.tenantId)
-    .where('designation.id', '=', designationId)
-    .executeTakeFirst();
+    .where('designation.id', 'in', ids)
+    .execute();
 }
 
-/** What a designation may do, as it is now. */
-export async function permissionsNow(
+/** What designations may do, as it is now; ids that the shop does not have are left out. */
+export async function permissionsOf(
   db: TenantDb,
   { capabilities }: Pick<Caller, 'capabilities'>,
+  ids: readonly string[],
+): Promise<Static<typeof Permissions>[]> {
+  const rows = await readRules(db, ids);
+  return rows.map(({ id, rightsVersion, rightsConfirmedAt, firstName, lastName, rights }) => {
+    const rules = rulesOf(rights);
+    return {
+      designation_id: id,
+      has_rules: rules.size > 0,
+      version: rightsVersion,
+      confirmed_at: rightsConfirmedAt?.toISOString() ?? null,
+      confirmed_by: rightsConfirmedAt && `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      data: groupsOf(rules.size > 0 ? rules : rulesFor(rightsFor(rules)), capabilities),
+    };
+  });
+}
+
+/** What one designation may do, as it is now. */
+export async function permissionsNow(
+  db: TenantDb,
+  caller: Pick<Caller, 'capabilities'>,
   designationId: string,
 ): Promise<Static<typeof Permissions>> {
-  const stamp = await readStamp(db, designationId);
-  if (!stamp) throw new Refused('NOT_FOUND');
-  const rules = await rulesOfDesignation(db, designationId);
-  const confirmedBy = stamp.confirmedAt && `${stamp.firstName ?? ''} ${stamp.lastName ?? ''}`.trim();
-  return {
-    designation_id: designationId,
-    has_rules: rules.size > 0,
-    version: stamp.version,
-    confirmed_at: stamp.confirmedAt?.toISOString() ?? null,
-    confirmed_by: confirmedBy,
-    data: groupsOf(rules.size > 0 ? rules : rulesFor(rightsFor(rules)), capabilities),
-  };
+  const [found] = await permissionsOf(db, caller, [designationId]);
+  if (!found) throw refusedFor(problem('designation_id', 'NOT_FOUND', 'permissions.unknown'));
+  return found;
 }

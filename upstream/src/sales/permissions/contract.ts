@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+import { Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 
 /** What each designation may do, menu by menu (spec 3 §3, §6, §7). */
 
@@ -98,6 +98,17 @@ export const getPermissions = endpoint({
   repeat: 'safe',
   body: { designation_id: Id },
   answer: Type.Object(answered),
+});
+
+export const permissions = endpoint({
+  method: 'GET',
+  path: '/permissions',
+  summary: 'What several designations may do',
+  tenant: 'query',
+  rights: ['sales-setting-master:view'],
+  repeat: 'safe',
+  query: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(Permissions) }),
 });
 
 export const updatePermissions = endpoint({

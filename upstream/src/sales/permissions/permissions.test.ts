@@ -15,6 +15,7 @@ import {
   deletePermissions,
   getPermissions,
   menuList,
+  permissions,
   submitPermissions,
   updatePermissions,
 } from './contract.ts';
@@ -91,6 +92,15 @@ test('tells what a role may do, in the groups of the menu list', async () => {
       },
     ],
   });
+});
+
+test('tells it of several roles at once, and nothing of those that there are not', async () => {
+  const clerk = await designationOf(await shop.addEmployee(['customers:view']));
+  const query = { ids: [role, clerk, shop.tenantId].join(',') };
+  const { data } = (await call(api, permissions, { ...as(shop.owner), query })).body;
+  const { success: _, ...one } = await get();
+  expect(data).toHaveLength(2);
+  expect(data).toContainEqual(one);
 });
 
 test('a tick is in force at the next call, in the rights and in the menu', async () => {

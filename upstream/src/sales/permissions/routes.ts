@@ -1,11 +1,12 @@
 import { changeRules, confirmRules, say } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
-import { menusFor, permissionsNow } from './answers.ts';
+import { menusFor, permissionsNow, permissionsOf } from './answers.ts';
 import { changePermissions, changesOf, menusOf } from './change.ts';
 import {
   deletePermissions,
   getPermissions,
   menuList,
+  permissions,
   submitPermissions,
   updatePermissions,
 } from './contract.ts';
@@ -17,6 +18,11 @@ export const permissionRoutes: Route[] = [
   route(getPermissions, async ({ db, caller, body }) => ({
     success: true,
     ...(await permissionsNow(db, caller, body.designation_id)),
+  })),
+
+  route(permissions, async ({ db, caller, query }) => ({
+    success: true,
+    data: await permissionsOf(db, caller, query.ids.split(',')),
   })),
 
   route(updatePermissions, async ({ db, caller, body, now }) => {
