@@ -33,11 +33,11 @@ export async function saveRules(
       .insertInto('menuRight')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['tenantId', 'designationId', 'menu']).doUpdateSet(({ ref }) => ({
-          canView: ref('excluded.canView'),
-          canCreate: ref('excluded.canCreate'),
-          canEdit: ref('excluded.canEdit'),
-          canDelete: ref('excluded.canDelete'),
+        conflict.columns(['tenantId', 'designationId', 'menu']).doUpdateSet((eb) => ({
+          canView: eb.ref('excluded.canView'),
+          canCreate: eb.ref('excluded.canCreate'),
+          canEdit: eb.ref('excluded.canEdit'),
+          canDelete: eb.ref('excluded.canDelete'),
         })),
       )
       .execute();
