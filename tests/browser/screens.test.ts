@@ -33,6 +33,7 @@ const SCREENS: readonly [
   ['a proposal', ({ customer }) => cartAddress(customer, 'proposal'), () => 'Generate UPI QR'],
   ['payment', ({ bill }) => `/QrCodePage?document=${bill.id}`, () => 'Received'],
   ['the UPI account', () => '/account-details', () => 'Update UPI'],
+  ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],
 ];

@@ -37,6 +37,10 @@ beforeAll(async () => {
     const body = payloadOf({ customer: await addCustomer(shop), lines: [{ item: shirt }] });
     await call(api, billing.createInvoice, { ...caller, body });
   }
+  // A sale that leaves few is told.
+  const soap = await addItem(shop, { title: 'Soap', stock: 4_000 });
+  const sale = payloadOf({ customer: await addCustomer(shop), lines: [{ item: soap }] });
+  await call(api, billing.createInvoice, { ...caller, body: sale });
   await shop.addEmployee([]);
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;

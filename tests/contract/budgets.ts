@@ -106,6 +106,19 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   useSaveQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },
   useResetQrSettingsMutation: { calls: 2, variables: () => write({}) },
 
+  NotificationPageQuery: { calls: 2, variables: () => ({ type: null, unreadOnly: false }) },
+  NotificationRowsPagesQuery: { calls: 2, variables: () => ({ unreadOnly: false }), size: 'count' },
+  openArrivalsQuery: { calls: 2 },
+  useMarkReadMutation: { calls: 2, variables: () => write({}) },
+  useDeleteNotificationMutation: {
+    calls: 2,
+    variables: ({ notification }) => write({ notification }),
+  },
+  useRestoreNotificationMutation: {
+    calls: 2,
+    variables: ({ notification }) => write({ notification }),
+  },
+
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },

@@ -24,12 +24,15 @@ export interface Planted {
   handover: string;
   /** Somebody who works for the shop. */
   employee: string;
+  /** Told to the person. */
+  notification: string;
 }
 
 interface Found {
   viewer: {
     profile: { mobile: string };
     sessions: { id: string }[];
+    notifications: { edges: { node: { id: string } }[] };
     tenant: {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
@@ -44,6 +47,7 @@ const FIND = `{
   viewer {
     profile { mobile }
     sessions { id }
+    notifications(first: 1) { edges { node { id } } }
     tenant {
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
@@ -66,7 +70,8 @@ export async function findPlanted(run: Run, pin: string, handover: string): Prom
   const [account] = upiAccounts;
   const [employee] = employees;
   const [session] = viewer.sessions;
-  if (!document || !product || !varied || !barcode || !account || !employee || !session)
+  const notification = viewer.notifications.edges[0]?.node;
+  if (!document || !product || !varied || !barcode || !account || !employee || !session || !notification)
     throw new Error('The shop lacks a kind of record.');
   return {
     tenant: id,
@@ -82,5 +87,6 @@ export async function findPlanted(run: Run, pin: string, handover: string): Prom
     handover,
     session: session.id,
     employee: employee.id,
+    notification: notification.id,
   };
 }

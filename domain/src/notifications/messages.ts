@@ -11,6 +11,8 @@ export const notificationsMessages = {
   'notifications.allRead': 'All notifications are read.',
   'notifications.markFailed': 'Failed to mark as read.',
   'notifications.delete': 'Delete “{title}”',
+  'notifications.deleteShort': 'Delete',
+  'notifications.actions': 'Actions for “{title}”',
   'notifications.deleted': 'Notification deleted.',
   'notifications.undo': 'Undo',
   'notifications.restored': 'Notification restored.',
@@ -25,7 +27,7 @@ export const notificationsMessages = {
     'Payments, orders, low stock and appointments are told here, as soon as they happen.',
   'notifications.noneMatch': 'No notifications match.',
   'notifications.showAll': 'Show all',
-  'notifications.live': 'New: {title}',
+  'notifications.live': '{title}: {message}',
 
   'notifications.type.info': 'Information',
   'notifications.type.success': 'Success',

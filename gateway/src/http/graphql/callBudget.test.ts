@@ -44,7 +44,8 @@ async function callsOf(source: string, rows: number): Promise<string[]> {
   return received.map(({ call }) => call);
 }
 
-const operations = [...readManifest().values()].map((source) => ({
+const documents = [...readManifest().values()].filter((source) => !source.startsWith('subscription'));
+const operations = documents.map((source) => ({
   name: /(?:query|mutation) (\w+)/.exec(source)?.[1] ?? source,
   source,
 }));

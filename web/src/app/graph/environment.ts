@@ -8,6 +8,7 @@ import {
   type MissingFieldHandler,
 } from 'relay-runtime';
 import { fetchFunction } from './fetchGraph.ts';
+import { subscribeFunction } from './streamGraph.ts';
 
 /** `node(id)` is a record that a list may have brought already. */
 const nodeById: MissingFieldHandler = {
@@ -20,7 +21,7 @@ const nodeById: MissingFieldHandler = {
 
 let create = (): IEnvironment =>
   new Environment({
-    network: Network.create(fetchFunction),
+    network: Network.create(fetchFunction, subscribeFunction),
     missingFieldHandlers: [nodeById],
     // The last screens stay, so that Back shows them at once while they are fetched again.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),

@@ -6,6 +6,7 @@ import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
+import { notificationListRoute } from '../../notifications/NotificationList/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -18,4 +19,5 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   quickBillRoute,
   sessionsRoute,
+  notificationListRoute,
 ];

@@ -1,37 +1,47 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HeaderTools_viewer$key } from '../../__generated__/HeaderTools_viewer.graphql.ts';
+import { Bell } from '../../notifications/bell/Bell.tsx';
+import { unreadWords } from '../../notifications/bell/unread.ts';
+import { UnreadBadge } from '../../notifications/bell/UnreadBadge.tsx';
+import type { Unread } from '../../notifications/live/openArrivals.ts';
 import { KeysSheet } from './KeysSheet.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 
-/** The menu button of a phone. */
-export function HeaderStart({ onMenu }: { onMenu: () => void }) {
+interface StartProps {
+  unread: Unread;
+  onMenu: () => void;
+}
+
+/** The menu button of a phone, where the bell is in the menu: it carries the bell's figure. */
+export function HeaderStart({ unread, onMenu }: StartProps) {
+  const words = unread === 0 ? undefined : unreadWords(unread);
   return (
-    <Button
-      hideFrom="md"
-      variant="plain"
-      size="sm"
-      px="0"
-      aria-label={say('shell.openMenu')}
-      onClick={onMenu}
-    >
+    <Button hideFrom="md" variant="plain" size="sm" px="0" position="relative" onClick={onMenu}>
       <MenuIcon strokeWidth={1.75} aria-hidden />
+      <Span srOnly>
+        {say('shell.openMenu')}
+        {words !== undefined && `, ${words}`}
+      </Span>
+      <UnreadBadge unread={unread} />
     </Button>
   );
 }
 
 interface EndProps {
+  unread: Unread;
   viewer: HeaderTools_viewer$key;
   onLogOut: () => void;
 }
 
-/** The keys and the person, at the right of every header. */
-export function HeaderEnd({ viewer, onLogOut }: EndProps) {
+/** The keys, the bell and the person, at the right of every header. */
+export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
   const data = useFragment(
     graphql`
       fragment HeaderTools_viewer on Viewer {
@@ -55,6 +65,7 @@ export function HeaderEnd({ viewer, onLogOut }: EndProps) {
         <Kbd keys={['?']} />
       </Button>
       <KeysSheet open={keysOpen} onOpen={setKeysOpen} />
+      <Bell unread={unread} />
       <ProfileMenu viewer={data} onLogOut={onLogOut} />
     </>
   );

@@ -1,9 +1,11 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { Bell, LogOut, Moon, Sun } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MenuSheet_viewer$key } from '../../__generated__/MenuSheet_viewer.graphql.ts';
+import { unreadFigure } from '../../notifications/bell/unread.ts';
+import type { Unread } from '../../notifications/live/openArrivals.ts';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
 import { Navigation } from './nav/Navigation.tsx';
@@ -13,13 +15,20 @@ import { useOwnScreens } from './ownScreens.ts';
 
 interface Props {
   viewer: MenuSheet_viewer$key;
+  unread: Unread;
   open: boolean;
   onOpen: (open: boolean) => void;
   onLogOut: () => void;
 }
 
+/** "Notifications (3)". */
+function notificationsWithFigure(unread: Unread): string {
+  const figure = unreadFigure(unread);
+  return figure === undefined ? say('notifications.title') : `${say('notifications.title')} (${figure})`;
+}
+
 /** The sidebar as a drawer, on phones and tablets. */
-export function MenuSheet({ viewer, open, onOpen, onLogOut }: Props) {
+export function MenuSheet({ viewer, unread, open, onOpen, onLogOut }: Props) {
   const data = useFragment(
     graphql`
       fragment MenuSheet_viewer on Viewer {
@@ -47,6 +56,13 @@ export function MenuSheet({ viewer, open, onOpen, onLogOut }: Props) {
         </Box>
       </Drawer.Body>
       <Box p="2" borderTop="1px solid" borderColor="border">
+        <NavEntry
+          to="/NotificationList"
+          icon={Bell}
+          name={notificationsWithFigure(unread)}
+          rail={false}
+          onGo={close}
+        />
         {own.map(({ slug, path, name, icon }) => (
           <NavEntry key={slug} to={path} icon={icon} name={name} rail={false} onGo={close} />
         ))}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, fail } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -193,12 +194,12 @@ test('the profile menu has the own screens that exist and that the person may op
 test.each([
   [
     'the server confirms',
-    (at: AtRoute) =>
-      at.environment.mock.resolveMostRecentOperation({ data: { logout: { loggedOut: true } } }),
+    ({ environment }: AtRoute) =>
+      answerWith(environment, 'useLogOutMutation', { logout: { loggedOut: true } }),
   ],
   [
     'the server is not reachable',
-    (at: AtRoute) => at.environment.mock.rejectMostRecentOperation(unreachable('r')),
+    ({ environment }: AtRoute) => fail(environment, 'useLogOutMutation', unreachable('r')),
   ],
 ])('Log Out empties the device, whether %s', async (_what, answer) => {
   const at = await open('/Billing');
@@ -206,8 +207,7 @@ test.each([
   await at.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   const question = within(await screen.findByRole('alertdialog'));
   await at.user.click(question.getByRole('button', { name: 'Log Out' }));
-  await waitFor(() => expect(at.environment.mock.getAllOperations()).toHaveLength(1));
-  act(() => answer(at));
+  await answer(at);
   expect(await screen.findByText('The login')).toBeDefined();
   expect(await screen.findByText('You have been logged out successfully.')).toBeDefined();
   expect(localStorage).toHaveLength(0);

@@ -4,6 +4,7 @@ import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
+import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
@@ -37,14 +38,15 @@ export function ShellFrame({ viewer }: Props) {
   const [rail, turnRail] = useRail(useRouteHandle()?.rail ?? false);
   const [menuOpen, setMenuOpen] = useState(false);
   const { ask, dialog, logOut, busy } = useLogOut();
+  const paid = data.paymentStatus === 'COMPLETED';
+  const unread = useArrivals(paid);
   const tools = useMemo(
     () => ({
-      start: <HeaderStart onMenu={() => setMenuOpen(true)} />,
-      end: <HeaderEnd viewer={data} onLogOut={ask} />,
+      start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
+      end: <HeaderEnd unread={unread} viewer={data} onLogOut={ask} />,
     }),
-    [data, ask],
+    [data, unread, ask],
   );
-  const paid = data.paymentStatus === 'COMPLETED';
   return (
     <Box display="flex" h="screen">
       <SkipNavLink>{say('shell.skipToContent')}</SkipNavLink>
@@ -56,7 +58,7 @@ export function ShellFrame({ viewer }: Props) {
           onLogOut={ask}
         />
       </Box>
-      <MenuSheet viewer={data} open={menuOpen} onOpen={setMenuOpen} onLogOut={ask} />
+      <MenuSheet viewer={data} unread={unread} open={menuOpen} onOpen={setMenuOpen} onLogOut={ask} />
       <Box asChild display="flex" flexDirection="column" flex="1" minW="0" minH="0">
         <main>
           <SkipNavContent outline="0" />

@@ -110,6 +110,7 @@ export const toast = defineSlotRecipe({
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity',
       transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
+      _icon: { flexShrink: '0' },
     },
     title: { textStyle: 'body', fontWeight: 'medium' },
     description: { textStyle: 'second' },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { drawerOf } from './screens/history.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { makeBill, pay } from './support/bills.ts';
+import { expectUsable } from './support/looks.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+/** Somebody of the optician's who may take payments. */
+const MANAGER = '9000000801';
+
+const UNREAD = '{ viewer { unreadNotifications } }';
+const unreadOf = async (token: string): Promise<number> =>
+  (await ask<{ viewer: { unreadNotifications: number } }>(token, UNREAD)).viewer.unreadNotifications;
+
+test('a payment that somebody else takes is told at once, counted, deleted, brought back and opened', async () => {
+  const [owner, manager] = [await tokenOf(OWNERS.optician), await tokenOf(MANAGER)];
+  const customer = await addCustomer(manager);
+  const { product } = await stockOf(manager);
+  if (!product) throw new Error('An optician sells products.');
+  const bill = await makeBill(manager, customer, product);
+  const before = await unreadOf(owner);
+  const at = await visit({ token: owner });
+  const { page } = at;
+  await page.goto('/Billing');
+  const bell = (count: number) =>
+    page.getByRole('link', { name: `Notifications, ${count === 0 ? 'No' : count} unread notification` });
+  await bell(before).waitFor();
+
+  await pay(manager, bill, '10.00');
+  await page.getByText(`Payment received: ₹10.00 from ${customer.name} for ${bill.number}.`).waitFor();
+  await bell(before + 1).click();
+
+  const row = page.getByRole('listitem').filter({ hasText: bill.number });
+  await row.getByRole('link', { name: 'Unread: Payment received' }).waitFor();
+  await row.evaluate((element) => element.setAttribute('data-ours', ''));
+  const ours = page.locator('[data-ours]');
+  await ours.getByRole('button', { name: 'Delete “Payment received”' }).click();
+  await bell(before).waitFor();
+  await ours.getByRole('button', { name: 'Undo' }).click();
+  await bell(before + 1).waitFor();
+  await ours.getByRole('button', { name: 'Mark as read' }).click();
+  await bell(before).waitFor();
+  await expectUsable(page);
+  await ours.getByRole('link', { name: 'Payment received' }).click();
+  await drawerOf(at, bill.number).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/Billing-History');
+});

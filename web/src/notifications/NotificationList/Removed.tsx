@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useRestoreNotification } from './useRestoreNotification.ts';
+
+interface Props {
+  id: string;
+  onRestored: () => void;
+}
+
+/** In the place of a notification that was just deleted, with the focus on the way back. */
+export function Removed({ id, onRestored }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  const { restore, busy } = useRestoreNotification();
+  const bringBack = async (): Promise<void> => {
+    if (await restore(id)) onRestored();
+  };
+  return (
+    <Box display="flex" flex="1" alignItems="center" gap="3" color="fg.muted">
+      <Box asChild flex="1">
+        <output>{say('notifications.deleted')}</output>
+      </Box>
+      <Button
+        ref={undo}
+        variant="outline"
+        size="sm"
+        minH={{ base: 'control.touch', md: 'control.sm' }}
+        loading={busy}
+        onClick={() => void bringBack()}
+      >
+        <Undo2 size={16} strokeWidth={2} aria-hidden />
+        {say('notifications.undo')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { CircleCheck, Info, Scissors, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { TYPES, type Wanted } from './address.ts';
+
+type Type = NonNullable<Wanted['type']>;
+
+const LOOKS: Record<Type, { icon: LucideIcon; color: string }> = {
+  INFO: { icon: Info, color: 'process.fg' },
+  SUCCESS: { icon: CircleCheck, color: 'paid.fg' },
+  WARNING: { icon: TriangleAlert, color: 'part.fg' },
+  ORDER: { icon: Scissors, color: 'accent.fg' },
+};
+
+const isKnown = (type: string): type is Type => type in LOOKS;
+
+/** How a notification is marked: an icon, and its word for who can't see it. */
+export function TypeIcon({ type }: { type: string }) {
+  // A newer server may know more kinds.
+  const known = isKnown(type) ? type : 'INFO';
+  const { icon: Icon, color } = LOOKS[known];
+  const word = TYPES.find(({ value }) => value === known)?.word ?? 'info';
+  return (
+    <Box color={color} flexShrink="0">
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <Box srOnly>{say(`notifications.type.${word}`)}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { NotificationPageQuery } from '../../__generated__/NotificationPageQuery.graphql.ts';
+import parameters from '../../__generated__/NotificationPageQuery$parameters.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { shownIn, wantedBy } from './address.ts';
+
+/** Everybody's own; whom a notification is for is decided one by one (spec 3 §2.12). */
+export const notificationListRoute = defineRoute<NotificationPageQuery>({
+  path: '/NotificationList',
+  title: 'notifications.title',
+  query: parameters,
+  variables: ({ search }) => wantedBy(shownIn(search)),
+  screen: () => import('./NotificationList.tsx'),
+});

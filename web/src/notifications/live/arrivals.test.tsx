@@ -1,0 +1,165 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Unauthorized, unreachable } from '../../app/graph/failure.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { storeSession } from '../../app/session/store.ts';
+import { shellRoute } from '../../app/shell/route.tsx';
+import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { notificationListRoute } from '../NotificationList/route.ts';
+
+const STREAM = 'openArrivalsSubscription';
+const COUNT = 'openArrivalsQuery';
+
+const viewer = (paymentStatus: string) => ({
+  __typename: 'Viewer',
+  paymentStatus,
+  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
+  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
+  menu: [],
+});
+
+const arrived = (id: string, rest: object = {}) => ({
+  id,
+  __typename: 'Notification',
+  type: 'SUCCESS',
+  title: 'Payment received',
+  message: '₹300.00 from Priya Agarwal.',
+  link: '/',
+  isRead: false,
+  createdAt: '2020-11-20T06:30:00.000Z',
+  ...rest,
+});
+
+const Note = () => <PageHeader title="Note" />;
+
+async function open(path = '/note', paymentStatus = 'COMPLETED'): Promise<AtRoute> {
+  storeSession({ access_token: 't' });
+  const at = renderAt(path, [
+    shellRoute([
+      defineRoute({ path: '/note', title: 'shell.more', screen: async () => ({ default: Note }) }),
+      notificationListRoute,
+    ]),
+  ]);
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(paymentStatus) });
+  return at;
+}
+
+/** The server listens, and tells how many are unread. */
+async function stand({ environment }: AtRoute, unread: number): Promise<void> {
+  const { request } = await sentOperation(environment, STREAM);
+  act(() => {
+    (request.cacheConfig?.metadata?.['onStanding'] as () => void)();
+  });
+  await answerWith(environment, COUNT, { viewer: { unreadNotifications: unread } });
+}
+
+async function arrive(
+  { environment }: AtRoute,
+  notification: ReturnType<typeof arrived>,
+  unread: number,
+): Promise<void> {
+  const operation = await sentOperation(environment, STREAM);
+  const answer = {
+    notificationArrived: { notification, viewer: { __typename: 'Viewer', unreadNotifications: unread } },
+  };
+  await act(async () => environment.mock.nextValue(operation, { data: answer }));
+}
+
+async function breakOff({ environment }: AtRoute, error: Error): Promise<void> {
+  const operation = await sentOperation(environment, STREAM);
+  await act(async () => environment.mock.reject(operation, error));
+}
+
+const bell = (words: string) => screen.findByRole('link', { name: `Notifications, ${words}` });
+
+let seen: DocumentVisibilityState = 'visible';
+beforeEach(() => {
+  seen = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function turn(to: DocumentVisibilityState): void {
+  seen = to;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('the bell says how many are unread, and what arrives is told and counted', async () => {
+  const at = await open();
+  await stand(at, 2);
+  await bell('2 unread notifications');
+  await arrive(at, arrived('n3'), 3);
+  expect(await screen.findByText('Payment received: ₹300.00 from Priya Agarwal.')).toBeDefined();
+  await bell('3 unread notifications');
+});
+
+test('the count is asked for once the stream stands, not before', async () => {
+  const at = await open();
+  await sentOperation(at.environment, STREAM);
+  expect(waiting(at.environment, COUNT)).toBe(0);
+});
+
+test('what the person did himself is no news', async () => {
+  const at = await open();
+  await stand(at, 0);
+  await arrive(at, arrived('n3', { isRead: true, title: 'Stock is low' }), 0);
+  await arrive(at, arrived('n4', { title: 'Order completed' }), 1);
+  expect(await screen.findByText(/^Order completed:/)).toBeDefined();
+  expect(screen.queryByText(/^Stock is low:/)).toBeNull();
+});
+
+test('what arrives stands at the head of the open list, if the list shows its kind', async () => {
+  const at = await open('/NotificationList?type=success');
+  await answerWith(at.environment, 'NotificationPageQuery', {
+    viewer: {
+      __typename: 'Viewer',
+      notifications: {
+        edges: [{ cursor: 'c', node: arrived('n1', { title: 'The first' }) }],
+        pageInfo: { endCursor: 'c', hasNextPage: false },
+      },
+    },
+  });
+  await stand(at, 1);
+  await arrive(at, arrived('n2', { title: 'A warning', type: 'WARNING' }), 2);
+  await arrive(at, arrived('n3', { title: 'The second' }), 3);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const titles = screen.getAllByRole('listitem').map((row) => row.querySelector('a')?.textContent);
+  expect(titles).toEqual(['Unread: The second', 'Unread: The first']);
+});
+
+test('a stream that breaks off is opened again, and the count is read again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  const at = await open();
+  await stand(at, 1);
+  await breakOff(at, unreachable('r1'));
+  expect(await screen.findByRole('link', { name: /^Notifications, 1 unread/ })).toBeDefined();
+  await stand(at, 4);
+  await bell('4 unread notifications');
+});
+
+test('a tab in the background lets go of its stream, and catches up in front', async () => {
+  const at = await open();
+  await stand(at, 1);
+  turn('hidden');
+  expect(waiting(at.environment, STREAM)).toBe(0);
+  turn('visible');
+  await stand(at, 5);
+  await bell('5 unread notifications');
+});
+
+test('when the session is over it is not opened again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  const at = await open();
+  await stand(at, 1);
+  await breakOff(at, new Unauthorized('x', 'r1'));
+  turn('hidden');
+  expect(waiting(at.environment, STREAM)).toBe(0);
+});
+
+test('a shop that has not paid is told nothing', async () => {
+  const at = await open('/note', 'PENDING');
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(waiting(at.environment, STREAM)).toBe(0);
+});

@@ -1,0 +1,91 @@
+import { say } from '@galla/domain';
+import { graphql } from 'react-relay';
+import { requestSubscription, type IEnvironment } from 'relay-runtime';
+import type { openArrivalsQuery } from '../../__generated__/openArrivalsQuery.graphql.ts';
+import type { openArrivalsSubscription } from '../../__generated__/openArrivalsSubscription.graphql.ts';
+import { openQuery, type OpenQuery } from '../../app/graph/openQuery.ts';
+import type { StreamMetadata } from '../../app/graph/streamGraph.ts';
+import { toast } from '../../app/toast/toast.ts';
+import type { NotificationRowProps } from '../NotificationList/NotificationRow.tsx';
+import { addToLists } from './lists.ts';
+
+const arrivals = graphql`
+  subscription openArrivalsSubscription {
+    notificationArrived {
+      notification {
+        title
+        message
+        isRead
+        ...NotificationRow_notification
+      }
+      viewer {
+        unreadNotifications
+      }
+    }
+  }
+`;
+
+const count = graphql`
+  query openArrivalsQuery {
+    viewer {
+      unreadNotifications
+    }
+  }
+`;
+
+/** How many are unread; undefined where that can not be said. */
+export type Unread = number | undefined;
+
+const unreadOf = ({ viewer }: openArrivalsQuery['response']): Unread =>
+  viewer?.unreadNotifications ?? undefined;
+
+/** With all that a row of a list is drawn from. */
+type Arrived = openArrivalsSubscription['response']['notificationArrived']['notification'] &
+  NotificationRowProps['notification'];
+
+function tell(notification: Arrived | undefined): void {
+  // What the person did himself is no news.
+  if (!notification || notification.isRead) return;
+  toast.told(say('notifications.live', { title: notification.title, message: notification.message }));
+}
+
+interface Listener {
+  onUnread: (unread: Unread) => void;
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Hears of each notification as it is made: a toast, the head of the lists, the count. The count is read once the
+ * stream stands, so that nothing falls between the two.
+ * @returns a function that leaves
+ */
+export function openArrivals(environment: IEnvironment, { onUnread, onLost }: Listener): () => void {
+  let left = false;
+  let counted: OpenQuery<Unread> | undefined;
+  const onStanding = async (): Promise<void> => {
+    try {
+      const open = await openQuery<openArrivalsQuery, Unread>(environment, count, {}, unreadOf, onUnread);
+      if (left) return open.close();
+      counted = open;
+      onUnread(open.value);
+    } catch {
+      // The bell stays without a number; the next arrival brings one.
+    }
+  };
+  const metadata: StreamMetadata = { onStanding: () => void onStanding() };
+  const stream = requestSubscription<openArrivalsSubscription>(environment, {
+    subscription: arrivals,
+    variables: {},
+    cacheConfig: { metadata: { ...metadata } },
+    updater: addToLists,
+    onNext: (answer) => tell(answer?.notificationArrived.notification),
+    onError: (error) => {
+      if (!left) onLost(error);
+    },
+  });
+  return () => {
+    left = true;
+    stream.dispose();
+    counted?.close();
+  };
+}
