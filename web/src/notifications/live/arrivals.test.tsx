@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Unauthorized, unreachable } from '../../app/graph/failure.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
+import type { StreamMetadata } from '../../app/graph/streamGraph.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { shellRoute } from '../../app/shell/route.tsx';
 import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
@@ -49,9 +50,8 @@ async function open(path = '/note', paymentStatus = 'COMPLETED'): Promise<AtRout
 /** The server listens, and tells how many are unread. */
 async function stand({ environment }: AtRoute, unread: number): Promise<void> {
   const { request } = await sentOperation(environment, STREAM);
-  act(() => {
-    (request.cacheConfig?.metadata?.['onStanding'] as () => void)();
-  });
+  const { onStanding }: StreamMetadata = request.cacheConfig?.metadata ?? {};
+  act(() => onStanding?.());
   await answerWith(environment, COUNT, { viewer: { unreadNotifications: unread } });
 }
 
