@@ -26,7 +26,16 @@ export {
 export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
 export { addMonths } from './dates/months.ts';
 export { dayIn } from './dates/clock.ts';
-export { formatDateTime, formatDateTimeNear, formatDay, formatDayNear, formatTime } from './dates/format.ts';
+export {
+  DATE_FORMATS,
+  formatDateTime,
+  formatDateTimeNear,
+  formatDay,
+  formatDayAs,
+  formatDayNear,
+  formatTime,
+  type DateFormat,
+} from './dates/format.ts';
 export { relativeDay } from './dates/relative.ts';
 export { checkRange } from './dates/range.ts';
 
@@ -117,6 +126,22 @@ export {
 } from './subscription/period.ts';
 
 export { readability, type Readability } from './tenant/colours.ts';
+export {
+  ORIENTATIONS,
+  PAGE_SIZES,
+  PRINT_DEFAULTS,
+  PRINT_LABELS,
+  PRINT_LENGTHS,
+  PRINT_LIMITS,
+  ROLL_WIDTHS,
+  TEMPLATES,
+  checkPrintSettings,
+  type Orientation,
+  type PageSize,
+  type PrintSettings,
+  type RollWidth,
+  type Template,
+} from './tenant/print.ts';
 export {
   QR_DEFAULTS,
   QR_ERROR_LEVELS,

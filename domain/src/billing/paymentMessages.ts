@@ -28,6 +28,7 @@ export const paymentMessages = {
   'payment.changedMeanwhile': 'Another payment came in meanwhile. {amount} is to pay now.',
   'payment.settledMeanwhile': 'Another payment came in meanwhile. Nothing is to pay any more.',
   'payment.pdf': 'PDF',
+  'payment.slip': 'Slip',
   'payment.pdfBusy': 'PDF…',
   'payment.pdfProgress': 'PDF {percent} %',
   'payment.shareText': '{document} {number} of {shop}: {total}',

@@ -31,5 +31,7 @@ export const printMessages = {
   'print.forShop': 'For',
   'print.signature': 'Signature',
   'print.page': 'Page {n} of {total}',
+  'print.scanToPay': 'Scan to pay {amount}',
+  'print.thanks': 'धन्यवाद, फिर पधारें',
   'print.canceled': 'Canceled',
 };

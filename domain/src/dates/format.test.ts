@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayIn, wallTime } from './clock.ts';
-import { formatDateTime, formatDateTimeNear, formatDay, formatDayNear, formatTime } from './format.ts';
+import {
+  formatDateTime,
+  formatDateTimeNear,
+  formatDay,
+  formatDayAs,
+  formatDayNear,
+  formatTime,
+} from './format.ts';
 
 const KOLKATA = 'Asia/Kolkata';
 
@@ -8,6 +15,16 @@ test('a day is written day, month, year', () => {
   expect(formatDay('2026-11-20')).toBe('20 Nov 2026');
   expect(formatDay('2025-09-04')).toBe('4 Sep 2025');
   expect(() => formatDay('2026-02-30')).toThrow(RangeError);
+});
+
+test.each([
+  ['SLASHES', '04/09/2025'],
+  ['DASHES', '04-09-2025'],
+  ['WORDS', '4 Sep 2025'],
+  ['ISO', '2025-09-04'],
+] as const)('%s on paper', (format, written) => {
+  expect(formatDayAs('2025-09-04', format)).toBe(written);
+  expect(() => formatDayAs('2025-02-29', format)).toThrow(RangeError);
 });
 
 test('near today the year is left out', () => {

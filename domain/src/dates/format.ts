@@ -19,6 +19,21 @@ export function formatDay(day: Day): string {
   return `${dayAndMonth(day)} ${splitDay(day)[0]}`;
 }
 
+/** How days are written on paper: 20/11/2026, 20-11-2026, 20 Nov 2026, 2026-11-20. */
+export const DATE_FORMATS = ['SLASHES', 'DASHES', 'WORDS', 'ISO'] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/** The day as the shop wants it on its papers. Throws RangeError when it is no day. */
+export function formatDayAs(day: Day, format: DateFormat): string {
+  const words = formatDay(day);
+  if (format === 'WORDS') return words;
+  if (format === 'ISO') return day;
+  return day
+    .split('-')
+    .reverse()
+    .join(format === 'SLASHES' ? '/' : '-');
+}
+
 /** "Today", "19 Nov" in the year of `today`, else "24 Sep 2025": for lists, where the year is mostly plain. */
 export function formatDayNear(day: Day, today: Day): string {
   if (day === today) return say('dates.today');

@@ -16,6 +16,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
+import { printingMessages } from '../tenant/printingMessages.ts';
 import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
@@ -34,6 +35,7 @@ const PARTS = [
   paymentMessages,
   permissionsMessages,
   printMessages,
+  printingMessages,
   hierarchyMessages,
   rightsMessages,
   sessionMessages,

@@ -14,6 +14,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
+import { printingMessages } from '../tenant/printingMessages.ts';
 import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
@@ -33,6 +34,7 @@ export const ENGLISH = {
   ...paymentMessages,
   ...permissionsMessages,
   ...printMessages,
+  ...printingMessages,
   ...rightsMessages,
   ...sessionMessages,
   ...settingsMessages,

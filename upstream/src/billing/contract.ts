@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Id, Ids, Money, MoneyIn, Nullable, Success, Text, paging } from '../http/schemas.ts';
+import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
+import { printFields } from '../tenant/printContract.ts';
 import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, PaymentMade, QuickBill } from './answers.ts';
 import { documentPayload } from './payload.ts';
 
@@ -127,15 +128,32 @@ export const getDocument = endpoint({
   answer: Type.Object({ success: Success, data: DocumentDetail }),
 });
 
+/** A page of the size that the shop prints on, or a slip of its roll. */
+const PaperKind = Type.Union([Type.Literal('page'), Type.Literal('slip')]);
+
 export const generatePdf = endpoint({
   method: 'GET',
   path: '/billing/generatePdf/:id',
-  summary: 'The document as an A4 PDF, named Invoice_{number}.pdf',
+  summary:
+    'The document as a PDF, named Invoice_{number}.pdf: a page, or a slip for the printer at the counter',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
   params: { id: Id },
+  query: { paper: Type.Optional(PaperKind) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+export const previewPaper = endpoint({
+  method: 'POST',
+  path: '/billing/previewPaper',
+  summary: 'An example of a paper as it would be with these settings; stores nothing',
+  answers: 'binary',
+  tenant: 'body',
+  rights: ['settings:view'],
+  repeat: 'safe',
+  body: { ...optional(printFields), paper: PaperKind },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 

@@ -10,6 +10,7 @@ import * as billing from './migrations/20261120T06-billing.ts';
 import * as session from './migrations/20261121T01-session.ts';
 import * as profile from './migrations/20261121T02-profile.ts';
 import * as settings from './migrations/20261121T03-settings.ts';
+import * as print from './migrations/20261121T04-print.ts';
 import * as permissions from './migrations/20261121T05-permissions.ts';
 import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '20261121T01-session': session,
   '20261121T02-profile': profile,
   '20261121T03-settings': settings,
+  '20261121T04-print': print,
   '20261121T05-permissions': permissions,
   '20261121T06-hierarchy': hierarchy,
   '20261121T08-notifications': notifications,

@@ -2,6 +2,8 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Flag, Id, Nullable, optional, Percent, PercentIn, Success, Text } from '../http/schemas.ts';
 
+export { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
+
 /** The shop's settings and the accounts that receive its UPI payments (spec 1 §3, §7). */
 
 /** How the shop's QR codes look; lengths are pixels of a code of `size`, colours "#RRGGBB" (spec 1 §3). */

@@ -11,6 +11,8 @@ import {
   tenantSetting,
   updateTenantSetting,
 } from './contract.ts';
+import { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
+import { printSettingsOf, resetPrint, savePrint } from './printSettings.ts';
 import { resetQr, saveQr } from './qrSettings.ts';
 import { settingsOf, updateSettings } from './settings.ts';
 
@@ -31,6 +33,18 @@ export const routes: Route[] = [
   route(resetQrSetting, async ({ db }) => {
     await resetQr(db);
     return { success: true, message: say('settings.wasReset'), data: await settingsOf(db) };
+  }),
+
+  route(getPrintSetting, async ({ db }) => ({ success: true, data: await printSettingsOf(db) })),
+
+  route(savePrintSetting, async ({ db, body, now }) => {
+    await savePrint(db, body, now);
+    return { success: true, message: say('settings.saved'), data: await printSettingsOf(db) };
+  }),
+
+  route(resetPrintSetting, async ({ db }) => {
+    await resetPrint(db);
+    return { success: true, message: say('settings.wasReset'), data: await printSettingsOf(db) };
   }),
 
   route(accountDetails, async ({ db }) => ({ success: true, account_details: await listAccounts(db) })),

@@ -1,28 +1,31 @@
+import type { PrintSettings } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { readPrintSettings } from '../../tenant/printSettings.ts';
 import { type DocumentRecord, findDocument } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 import { type PaymentRecord, selectPayments } from '../payments/payments.ts';
 
-/** What a document's paper is composed from. */
-export interface Records {
-  document: DocumentRecord;
-  lines: LineRecord[];
-  payments: PaymentRecord[];
+/** What of a shop its papers say, and how it prints them. */
+export interface ShopFacts {
   shop: Selectable<TenantTables['shop']>;
   /** The disclaimer of the shop's settings. */
   terms: string;
   /** The account that QR codes pay to: the oldest one. */
   upi: { upiId: string; upiName: string } | undefined;
+  print: PrintSettings;
 }
 
-/** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
-export async function loadRecords(db: TenantDb, caller: Caller, id: string): Promise<Records | undefined> {
-  const document = await findDocument(db, caller, id);
-  if (!document) return undefined;
-  const lines = await listLines(db, caller, [id]);
-  const payments = await selectPayments(db, caller).where('payment.documentId', '=', id).execute();
+/** What a document's paper is composed from. */
+export interface Records extends ShopFacts {
+  document: DocumentRecord;
+  lines: LineRecord[];
+  payments: PaymentRecord[];
+}
+
+/** Reads what every paper of the shop says. */
+export async function loadShop(db: TenantDb): Promise<ShopFacts> {
   const { terms, ...shop } = await db.sql
     .selectFrom('shop')
     .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'shop.tenantId')
@@ -38,5 +41,14 @@ export async function loadRecords(db: TenantDb, caller: Caller, id: string): Pro
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { document, lines, payments, shop, terms: terms ?? '', upi };
+  return { shop, terms: terms ?? '', upi, print: await readPrintSettings(db) };
+}
+
+/** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
+export async function loadRecords(db: TenantDb, caller: Caller, id: string): Promise<Records | undefined> {
+  const document = await findDocument(db, caller, id);
+  if (!document) return undefined;
+  const lines = await listLines(db, caller, [id]);
+  const payments = await selectPayments(db, caller).where('payment.documentId', '=', id).execute();
+  return { document, lines, payments, ...(await loadShop(db)) };
 }

@@ -59,6 +59,20 @@ export interface Paper {
   description: string | undefined;
   upi: { link: string; amount: string; account: string } | undefined;
   received: string[];
-  terms: string | undefined;
+  /** In paragraphs: the disclaimer, then the shop's terms. */
+  terms: string[];
   issued: Date;
+}
+
+/** What stands on the slip of a counter printer: less than on a page, in one column. */
+export interface Slip extends Pick<
+  Paper,
+  'title' | 'number' | 'sentence' | 'sums' | 'total' | 'settled' | 'upi' | 'terms' | 'issued'
+> {
+  shop: { name: string; lines: string[] };
+  /** That the document was canceled. */
+  mark: string | undefined;
+  /** What stands left and right on a line. */
+  facts: (readonly [left: string, right: string])[];
+  rows: { name: string; detail: string; amount: string }[];
 }

@@ -84,7 +84,7 @@ test('a tax invoice says what the law and the customer want to know', async () =
     'Shop 41, Johari Bazar, Jaipur 302003, Rajasthan (08)',
     'GSTIN 08ABCPM4417K1ZL',
     '26-27/A/00001',
-    '20 Nov 2026',
+    '20/11/2026',
     'Priya Agarwal',
     'Place of supply Rajasthan (08)',
     'Billed by Asha Rao',
@@ -93,7 +93,7 @@ test('a tax invoice says what the law and the customer want to know', async () =
     'Total ₹1,749.50',
     'Advance −₹500.00',
     'To pay ₹1,249.50',
-    'Received ₹500.00 by Cash on 20 Nov 2026',
+    'Received ₹500.00 by Cash on 20/11/2026',
     'One thousand seven hundred forty-nine rupees and fifty paise only',
     'Goods are exchanged within 7 days.',
     'Signature',
@@ -115,7 +115,7 @@ test('the QR code asks for what is still to pay, and goes when nothing is', asyn
   await call(api, recordPayment, { token: shop.owner.token, schemaKey: shop.schemaKey, body });
   const paid = (await printed(id)).texts[0];
   expect(paid).not.toContain('Still to pay');
-  expect(paid).toContain('Received ₹100.00 by UPI on 20 Nov 2026');
+  expect(paid).toContain('Received ₹100.00 by UPI on 20/11/2026');
   expect(paid).toContain('To pay ₹0.00');
 });
 
@@ -148,7 +148,7 @@ test('an order is none of an invoice', async () => {
   const lines = [{ item: await addItem(shop) }];
   const form_data = { delivery_date: '2026-12-12', description: 'Deep back, gold piping' };
   const { texts } = await printed(await made({ type: 'order', lines }, shop, { form_data }));
-  for (const words of ['Order number 26-27/O/00001', 'Delivery date 12 Dec 2026', 'Deep back, gold piping']) {
+  for (const words of ['Order number 26-27/O/00001', 'Delivery date 12/12/2026', 'Deep back, gold piping']) {
     expect(texts[0]).toContain(words);
   }
   expect(texts[0]).not.toMatch(/invoice|Original/i);

@@ -1,7 +1,7 @@
-import { say } from '@galla/domain';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
-import { ACCENT, INK3, LINE, PAGE, RIGHT, Sheet, type TextStyle } from '../../billing/pdf/draw/sheet.ts';
+import { PRINT_DEFAULTS, say } from '@galla/domain';
+import { openPdf } from '../../billing/pdf/draw/openPdf.ts';
+import { pageOf } from '../../billing/pdf/draw/page.ts';
+import { INK3, LINE, Sheet, type TextStyle } from '../../billing/pdf/draw/sheet.ts';
 import type { Receipt } from './receipt.ts';
 
 const NAME: TextStyle = { size: 22, weight: 600 };
@@ -11,13 +11,16 @@ const QUIET: TextStyle = { size: 12.5, colour: INK3 };
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const TOTAL: TextStyle = { size: 20, weight: 600 };
 const PITCH = 20;
+/** The product's own paper, whatever the shop prints on. */
+const PAGE = pageOf(PRINT_DEFAULTS);
+const { right: RIGHT } = PAGE;
 /** Where the facts and the sums begin. */
 const MIDDLE = 420;
 
 function drawHead(sheet: Sheet, { title }: Receipt): number {
   sheet.write(say('shell.product'), PAGE.edge, PAGE.edge + 14, NAME);
   sheet.write(title, RIGHT, PAGE.edge + 14, NAME, 'right');
-  sheet.bar(0, PAGE.edge + 44, PAGE.width, 3, ACCENT);
+  sheet.bar(0, PAGE.edge + 44, PAGE.width, 3, PAGE.accent);
   return PAGE.edge + 78;
 }
 
@@ -68,19 +71,13 @@ function drawSums(sheet: Sheet, { tax, total, words }: Receipt, top: number): nu
 }
 
 /** Draws a receipt on one A4 page. */
-export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: receipt.title, Author: say('shell.product'), CreationDate: receipt.paidAt },
+export function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const facts = { title: receipt.title, author: say('shell.product'), created: receipt.paidAt };
+  return openPdf(facts, (pdf) => {
+    const sheet = new Sheet(pdf, PAGE);
+    sheet.newPage();
+    const top = drawFacts(sheet, receipt, drawHead(sheet, receipt)) + 24;
+    const end = drawSums(sheet, receipt, drawLine(sheet, receipt, top));
+    sheet.write(say('receipt.byMachine'), PAGE.edge, end, QUIET);
   });
-  const bytes = buffer(pdf);
-  const sheet = new Sheet(pdf);
-  sheet.newPage();
-  const facts = drawFacts(sheet, receipt, drawHead(sheet, receipt)) + 24;
-  const end = drawSums(sheet, receipt, drawLine(sheet, receipt, facts));
-  sheet.write(say('receipt.byMachine'), PAGE.edge, end, QUIET);
-  pdf.end();
-  return bytes;
 }

@@ -1,7 +1,7 @@
 import {
   DOCUMENT_TYPES,
   type DocumentType,
-  formatDay,
+  formatDayAs,
   type MessageKey,
   partyState,
   say,
@@ -27,7 +27,7 @@ function stateText(code: string | null | undefined): string | undefined {
 }
 
 /** An Indian mobile in two halves, which are easier to read; other numbers as they are. */
-const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+export const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
 const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
 
@@ -68,7 +68,8 @@ function composeCustomer({ document }: Records): Paper['customer'] {
 const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
   isText(value) ? [{ label: say(key), value }] : [];
 
-function composeFacts({ document }: Records, type: DocumentType): Paper['facts'] {
+function composeFacts({ document, print }: Records, type: DocumentType): Paper['facts'] {
+  const day = (text: string) => formatDayAs(text, print.dateFormat);
   const place = document.registration === 'REGULAR' ? stateText(document.placeOfSupply) : undefined;
   return [
     [
@@ -77,9 +78,9 @@ function composeFacts({ document }: Records, type: DocumentType): Paper['facts']
       ...fact('print.reference', document.refNumber),
     ],
     [
-      { label: say('print.date'), value: formatDay(document.issuedOn), main: true },
+      { label: say('print.date'), value: day(document.issuedOn), main: true },
       ...fact('print.billedBy', document.employeeName),
-      ...fact('history.deliveryDate', document.deliveryDate && formatDay(document.deliveryDate)),
+      ...fact('history.deliveryDate', document.deliveryDate && day(document.deliveryDate)),
     ],
   ];
 }
@@ -89,9 +90,13 @@ function composeMark({ document }: Records, type: DocumentType): Paper['mark'] {
   return type === 'INVOICE' ? { text: say('print.original'), strong: false } : undefined;
 }
 
+/** The disclaimer of the settings, and what else the shop wants said; each line a paragraph. */
+const composeTerms = ({ terms, print }: Records): string[] =>
+  [terms, ...print.terms.split('\n')].map((text) => text.trim()).filter(isText);
+
 /** Says in words what stands on a document's paper (CGST Rules 2017, rules 46 and 49). */
 export function compose(records: Records, logo?: Buffer): Paper {
-  const { document, terms } = records;
+  const { document } = records;
   const type = oneOf(DOCUMENT_TYPES, document.type);
   const isComposition = document.registration === 'COMPOSITION' && type === 'INVOICE';
   return {
@@ -105,7 +110,7 @@ export function compose(records: Records, logo?: Buffer): Paper {
     ...composeTable(records),
     ...composeSums(records),
     description: document.description ?? undefined,
-    terms: terms.trim() || undefined,
+    terms: composeTerms(records),
     issued: document.issuedAt,
   };
 }

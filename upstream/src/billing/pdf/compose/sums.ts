@@ -1,7 +1,7 @@
 import {
   amountInWords,
   dayIn,
-  formatDay,
+  formatDayAs,
   formatRupees,
   type MessageKey,
   type Paise,
@@ -55,21 +55,22 @@ function settledOf({ document }: Records): Sum[] {
   ];
 }
 
-function upiOf({ document, upi }: Records): Paper['upi'] {
+function upiOf({ document, upi, print }: Records): Paper['upi'] {
   const pending = paiseOf(document.pending);
-  if (!upi || pending <= 0 || document.canceledAt || document.type === 'PROPOSAL') return undefined;
+  if (!upi || !print.qr || pending <= 0 || document.canceledAt || document.type === 'PROPOSAL')
+    return undefined;
   const { upiId, upiName } = upi;
   const link = upiLink({ upiId, upiName, amount: pending, reference: document.number });
   return { link, amount: formatRupees(pending), account: upiId };
 }
 
-function receivedOf({ payments }: Records, timeZone: string): string[] {
+function receivedOf({ payments, shop, print }: Records): string[] {
   return payments.slice(-PAYMENTS_TOLD).map(({ amount, mode, createdAt }) =>
     say('print.receivedBy', {
       amount: formatRupees(paiseOf(amount)),
       mode: say(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
       // Not broken between two lines.
-      day: formatDay(dayIn(timeZone, createdAt)).replaceAll(' ', '\u00a0'),
+      day: formatDayAs(dayIn(shop.timeZone, createdAt), print.dateFormat).replaceAll(' ', '\u00a0'),
     }),
   );
 }
@@ -85,6 +86,6 @@ export function composeSums(
     settled: settledOf(records),
     words: amountInWords(total),
     upi: upiOf(records),
-    received: receivedOf(records, records.shop.timeZone),
+    received: receivedOf(records),
   };
 }

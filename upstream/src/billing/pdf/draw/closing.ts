@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import type { Paper, Sum } from '../paper.ts';
 import { drawQr } from './qr.ts';
-import { INK2, INK3, LINE, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+import { INK2, INK3, LINE, type Sheet, type TextStyle } from './sheet.ts';
 
 const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
@@ -10,18 +10,22 @@ const QUIET: TextStyle = { size: 12.5, colour: INK3 };
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const WORDS: TextStyle = { size: 12.5, weight: 500 };
 
-const SUMS_LEFT = 466;
+/** The sums take so much of the content's width, within these. */
+const SUMS = { share: 0.4, least: 220, most: 276 } as const;
 const PITCH = 26;
 const TOTAL_HEIGHT = 60;
 const QR = 119;
-/** Left of the words beside the QR code. */
-const BESIDE_QR = PAGE.edge + QR + 25;
 const LINE_PITCH = 18;
+
+/** Where the sums begin. */
+function sumsLeft({ page: { edge, right } }: Sheet): number {
+  return right - Math.min(SUMS.most, Math.max(SUMS.least, (right - edge) * SUMS.share));
+}
 
 function writeSum(sheet: Sheet, { label, value, strong }: Sum, middle: number): void {
   const style = strong ? STRONG : BODY;
-  sheet.write(label, SUMS_LEFT, middle, style);
-  sheet.write(value, RIGHT, middle, style, 'right');
+  sheet.write(label, sumsLeft(sheet), middle, style);
+  sheet.write(value, sheet.page.right, middle, style, 'right');
 }
 
 /** The sums, the total on its double rule, and what is left of it; answers where they end. */
@@ -32,12 +36,13 @@ function drawSums(sheet: Sheet, { sums, total, settled }: Paper, top: number): n
     middle += PITCH;
   }
   const rule = middle - 9;
-  const width = RIGHT - SUMS_LEFT;
-  sheet.bar(SUMS_LEFT, rule, width, 1);
-  sheet.write(total.label, SUMS_LEFT, rule + 20, TOTAL);
-  sheet.write(total.value, RIGHT, rule + 20, TOTAL, 'right');
-  sheet.bar(SUMS_LEFT, rule + 39, width, 1);
-  sheet.bar(SUMS_LEFT, rule + 41, width, 1);
+  const { right } = sheet.page;
+  const left = sumsLeft(sheet);
+  sheet.bar(left, rule, right - left, 1);
+  sheet.write(total.label, left, rule + 20, TOTAL);
+  sheet.write(total.value, right, rule + 20, TOTAL, 'right');
+  sheet.bar(left, rule + 39, right - left, 1);
+  sheet.bar(left, rule + 41, right - left, 1);
   middle = rule + TOTAL_HEIGHT;
   for (const sum of settled) {
     writeSum(sheet, sum, middle);
@@ -49,7 +54,7 @@ function drawSums(sheet: Sheet, { sums, total, settled }: Paper, top: number): n
 function stack(sheet: Sheet, texts: readonly string[], x: number, top: number, style: TextStyle): number {
   let middle = top;
   for (const text of texts) {
-    for (const line of sheet.wrap(text, SUMS_LEFT - 20 - x, style)) {
+    for (const line of sheet.wrap(text, sumsLeft(sheet) - 20 - x, style)) {
       sheet.write(line, x, middle, style);
       middle += LINE_PITCH;
     }
@@ -60,24 +65,24 @@ function stack(sheet: Sheet, texts: readonly string[], x: number, top: number, s
 /** The QR code of what is still to pay, and what was received; answers where they end. */
 function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): number {
   const first = top + 33;
-  if (!upi) return stack(sheet, received, PAGE.edge, first, QUIET);
-  drawQr(sheet, upi.link, PAGE.edge + 5, top + 25, QR);
-  sheet.write(say('print.stillToPayByUpi'), BESIDE_QR, first, QUIET);
-  sheet.write(upi.amount, BESIDE_QR, first + 23, TOTAL);
-  const next = stack(sheet, [upi.account], BESIDE_QR, first + 46, { size: 12.5, colour: INK2 });
-  return Math.max(
-    stack(sheet, received, BESIDE_QR, next + 8, { size: 12.5, colour: INK2 }),
-    top + 25 + QR + 9,
-  );
+  const { edge } = sheet.page;
+  if (!upi) return stack(sheet, received, edge, first, QUIET);
+  drawQr(sheet, upi.link, edge + 5, top + 25, QR);
+  const beside = edge + QR + 25;
+  sheet.write(say('print.stillToPayByUpi'), beside, first, QUIET);
+  sheet.write(upi.amount, beside, first + 23, TOTAL);
+  const next = stack(sheet, [upi.account], beside, first + 46, { size: 12.5, colour: INK2 });
+  return Math.max(stack(sheet, received, beside, next + 8, { size: 12.5, colour: INK2 }), top + 25 + QR + 9);
 }
 
 /** A labelled text between two rules; answers its lower one. */
 function drawBand(sheet: Sheet, label: string, text: string, top: number): number {
-  sheet.bar(PAGE.edge, top, RIGHT - PAGE.edge, 1, LINE);
-  sheet.write(label, PAGE.edge, top + 20, LABEL);
-  const x = PAGE.edge + sheet.width(label, LABEL) + 12;
+  const { edge, right } = sheet.page;
+  sheet.bar(edge, top, right - edge, 1, LINE);
+  sheet.write(label, edge, top + 20, LABEL);
+  const x = edge + sheet.width(label, LABEL) + 12;
   let middle = top + 20;
-  for (const line of sheet.wrap(text, RIGHT - x, WORDS)) {
+  for (const line of sheet.wrap(text, right - x, WORDS)) {
     sheet.write(line, x, middle, WORDS);
     middle += LINE_PITCH;
   }
@@ -89,6 +94,7 @@ export function drawClosing(sheet: Sheet, paper: Paper, top: number): number {
   const bottom = Math.max(drawSums(sheet, paper, top), drawPayment(sheet, paper, top)) + 20;
   let end = drawBand(sheet, say('print.inWords'), paper.words, bottom);
   if (paper.description) end = drawBand(sheet, say('history.description'), paper.description, end);
-  sheet.bar(PAGE.edge, end, RIGHT - PAGE.edge, 1, LINE);
+  const { edge, right } = sheet.page;
+  sheet.bar(edge, end, right - edge, 1, LINE);
   return end + 1;
 }

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import type { Paper } from '../paper.ts';
-import { ACCENT, INK2, INK3, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+import { INK, INK2, INK3, type Sheet, type TextStyle } from './sheet.ts';
 
 const NAME: TextStyle = { size: 22, weight: 600 };
 const BODY: TextStyle = { size: 12.5 };
@@ -9,13 +9,15 @@ const COPY: TextStyle = { size: 12.5, colour: INK2 };
 const CANCELED: TextStyle = { size: 15, weight: 600 };
 /** The height of a line of body text. */
 const PITCH = 18;
-const LOGO = 44;
+/** The least height of a head. */
+const LEAST = 84;
 
 function writeShop(sheet: Sheet, { shop, title }: Paper): number {
-  const hasLogo = shop.logo !== undefined && sheet.picture(shop.logo, PAGE.edge, PAGE.edge, LOGO);
-  const x = hasLogo ? PAGE.edge + LOGO + 12 : PAGE.edge;
-  const width = RIGHT - Math.max(sheet.width(title, NAME), 150) - 24 - x;
-  let middle = PAGE.edge + 14;
+  const { edge, right, logo } = sheet.page;
+  const hasLogo = shop.logo !== undefined && sheet.picture(shop.logo, edge, edge, logo);
+  const x = hasLogo ? edge + logo + 14 : edge;
+  const width = right - Math.max(sheet.width(title, NAME), 150) - 24 - x;
+  let middle = edge + 14;
   for (const line of sheet.wrap(shop.name, width, NAME)) {
     sheet.write(line, x, middle, NAME);
     middle += 28;
@@ -25,7 +27,7 @@ function writeShop(sheet: Sheet, { shop, title }: Paper): number {
     sheet.write(line, x, middle, BODY);
     middle += PITCH;
   }
-  return writeContacts(sheet, shop, x, middle, RIGHT - x);
+  return Math.max(writeContacts(sheet, shop, x, middle, right - x), hasLogo ? edge + logo + 4 : 0);
 }
 
 /** "GSTIN 08… · 0141 256 7781 · hello@…", as many to a line as fit. */
@@ -55,24 +57,37 @@ function writeContacts(sheet: Sheet, shop: Paper['shop'], x: number, top: number
 }
 
 function writeTitle(sheet: Sheet, { title, mark }: Paper): void {
-  sheet.write(title, RIGHT, PAGE.edge + 14, NAME, 'right');
-  if (mark) sheet.write(mark.text, RIGHT, PAGE.edge + 37, mark.strong ? CANCELED : COPY, 'right');
+  const { edge, right } = sheet.page;
+  sheet.write(title, right, edge + 14, NAME, 'right');
+  if (mark) sheet.write(mark.text, right, edge + 37, mark.strong ? CANCELED : COPY, 'right');
 }
 
-/** The head of the first page, down to the accent line; answers where the next part begins. */
+/** The line that everything hangs from: the shop's colour from edge to edge, or plainly black within them. */
+function drawLine(sheet: Sheet, y: number): void {
+  const { width, edge, right, accent } = sheet.page;
+  if (accent === undefined) sheet.bar(edge, y, right - edge, 1, INK);
+  else sheet.bar(0, y, width, 3, accent);
+}
+
+/** The head of the first page, down to its line; answers where the next part begins. */
 export function drawHeader(sheet: Sheet, paper: Paper): number {
   writeTitle(sheet, paper);
-  const bottom = Math.max(writeShop(sheet, paper) + 11, PAGE.edge + 84);
-  sheet.bar(0, bottom, PAGE.width, 3, ACCENT);
+  const { edge } = sheet.page;
+  const bottom = Math.max(writeShop(sheet, paper) + 11, edge + LEAST);
+  drawLine(sheet, bottom);
   if (!paper.sentence) return bottom + 25;
-  sheet.write(paper.sentence, PAGE.edge, bottom + 23, { size: 12, colour: INK3 });
+  sheet.write(paper.sentence, edge, bottom + 23, { size: 12, colour: INK3 });
   return bottom + 49;
 }
 
+/** The height of the head of every page but the first. */
+export const SHORT_HEAD = 52;
+
 /** The head of every other page. */
 export function drawShortHeader(sheet: Sheet, { shop, title, number }: Paper): number {
-  sheet.write(shop.name, PAGE.edge, PAGE.edge + 6, STRONG);
-  sheet.write(`${title} ${number}`, RIGHT, PAGE.edge + 6, BODY, 'right');
-  sheet.bar(0, PAGE.edge + 24, PAGE.width, 3, ACCENT);
-  return PAGE.edge + 52;
+  const { edge, right } = sheet.page;
+  sheet.write(shop.name, edge, edge + 6, STRONG);
+  sheet.write(`${title} ${number}`, right, edge + 6, BODY, 'right');
+  drawLine(sheet, edge + 24);
+  return edge + SHORT_HEAD;
 }

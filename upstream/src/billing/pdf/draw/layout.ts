@@ -1,5 +1,5 @@
 import type { Column, Paper } from '../paper.ts';
-import { INK2, INK3, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+import { INK2, INK3, type Sheet, type TextStyle } from './sheet.ts';
 
 /** The description is the column that takes what the others leave. */
 export const DESCRIPTION = 1;
@@ -61,7 +61,8 @@ function neededWidths(sheet: Sheet, paper: Paper): number[] {
 /** Lays a table out; where large amounts leave the description too little, everything is set smaller. */
 export function layOut(sheet: Sheet, paper: Paper): Table {
   const needed = neededWidths(sheet, paper);
-  const room = RIGHT - PAGE.edge - NUMBER_WIDTH - MARGIN;
+  const { edge, right } = sheet.page;
+  const room = right - edge - NUMBER_WIDTH - MARGIN;
   const others = needed.reduce((sum, width) => sum + width, 0);
   const scale = Math.max(LEAST_SIZE / SIZE, Math.min(1, (room - LEAST_DESCRIPTION) / others));
   const widths = needed.map((width, at) => {
@@ -70,7 +71,7 @@ export function layOut(sheet: Sheet, paper: Paper): Table {
   });
 
   const last = widths.length - 1;
-  let left: number = PAGE.edge;
+  let left = edge;
   const columns = paper.columns.map(({ align }, at) => {
     if (at === last) left += MARGIN;
     const column = { left, right: left + (widths[at] ?? 0), align };
@@ -81,7 +82,7 @@ export function layOut(sheet: Sheet, paper: Paper): Table {
   const descriptions = paper.rows.map((row) =>
     sheet.wrap(row[DESCRIPTION]?.text ?? '', width, stylesAt(scale).name),
   );
-  const margin = (columns[last]?.left ?? RIGHT) - 4;
+  const margin = (columns[last]?.left ?? right) - 4;
   return spaced({ columns, margin, scale, descriptions, spacing: ROOMY, heights: [] }, ROOMY);
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { divide } from './pages.ts';
 
 const rows = (count: number) => Array.from({ length: count }, () => 40);
-const countsOf = (count: number) =>
-  divide(rows(count), { first: 400, others: 500, closing: 200 }).map((page) => page.length);
+const ROOM = { first: 400, others: 500, closing: 200, rows: 50 };
+const countsOf = (count: number, most = ROOM.rows) =>
+  divide(rows(count), { ...ROOM, rows: most }).map((page) => page.length);
 
 test('rows fill each page, and the closing stands below the last one', () => {
   expect(countsOf(5)).toEqual([5]);
@@ -17,6 +18,11 @@ test('where the closing does not fit, it takes the last row along', () => {
   expect(countsOf(18)).toEqual([10, 7, 1]);
 });
 
+test('a page has at most so many rows as the shop wants', () => {
+  expect(countsOf(7, 3)).toEqual([3, 3, 1]);
+  expect(countsOf(3, 1)).toEqual([1, 1, 1]);
+});
+
 test('a row higher than a page still gets one', () => {
-  expect(divide([900, 40], { first: 400, others: 500, closing: 200 })).toEqual([[900], [40]]);
+  expect(divide([900, 40], ROOM)).toEqual([[900], [40]]);
 });

@@ -6,6 +6,8 @@ export interface Room {
   others: number;
   /** What must follow the last row on its page: sums, payment, words, terms. */
   closing: number;
+  /** Rows on a page, at most. */
+  rows: number;
 }
 
 /**
@@ -13,11 +15,12 @@ export interface Room {
  * does not fit there, it takes the last row with it to a new page.
  * @returns the heights of each page's rows
  */
-export function divide(heights: readonly number[], { first, others, closing }: Room): number[][] {
+export function divide(heights: readonly number[], { first, others, closing, rows }: Room): number[][] {
   const pages: number[][] = [[]];
   let left = first;
   for (const height of heights) {
-    if (height > left && pages.at(-1)?.length !== 0) {
+    const there = pages.at(-1)?.length ?? 0;
+    if (there !== 0 && (height > left || there >= rows)) {
       pages.push([]);
       left = others;
     }

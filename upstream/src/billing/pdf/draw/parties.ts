@@ -1,13 +1,13 @@
 import type { Fact, Paper } from '../paper.ts';
-import { INK3, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+import { INK3, type Sheet, type TextStyle } from './sheet.ts';
 
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const MAIN: TextStyle = { size: 15, weight: 600 };
 const BODY: TextStyle = { size: 12.5 };
 const PITCH = 18;
 const MAIN_PITCH = 22;
-/** Where the two columns of facts begin. */
-const FACTS = [368, 586] as const;
+/** Where the two columns of facts begin, as shares of the content's width. */
+const FACTS = { first: 0.458, second: 0.774 } as const;
 const GAP = 16;
 
 /** Writes lines under each other, wrapped to the width; answers the middle of the line after the last. */
@@ -45,12 +45,15 @@ function writeFacts(sheet: Sheet, x: number, width: number, top: number, facts: 
 
 /** Who is billed, and the facts of the document beside it; answers where the table begins. */
 export function drawParties(sheet: Sheet, { customer, facts }: Paper, top: number): number {
-  const billed = stack(sheet, PAGE.edge, FACTS[0] - GAP - PAGE.edge, top, [
+  const { edge, right } = sheet.page;
+  const one = edge + (right - edge) * FACTS.first;
+  const two = edge + (right - edge) * FACTS.second;
+  const billed = stack(sheet, edge, one - GAP - edge, top, [
     [customer.label, LABEL],
     [customer.name, MAIN],
     ...customer.lines.map((line): [string, TextStyle] => [line, BODY]),
   ]);
-  const first = writeFacts(sheet, FACTS[0], FACTS[1] - GAP - FACTS[0], top, facts[0]);
-  const second = writeFacts(sheet, FACTS[1], RIGHT - FACTS[1], top, facts[1]);
+  const first = writeFacts(sheet, one, two - GAP - one, top, facts[0]);
+  const second = writeFacts(sheet, two, right - two, top, facts[1]);
   return Math.max(billed, first - 4, second - 4) + 15;
 }

@@ -1,12 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { fontOf, type Weight } from './fonts.ts';
+import type { Page } from './page.ts';
 import { runsOf } from './scripts.ts';
-
-/** A4 in the unit of the drawings, 1/96 inch, and the same edge left, right, above and below. */
-export const PAGE = { width: 793.7, height: 1122.5, edge: 52 } as const;
-/** Where the content ends. */
-export const RIGHT = PAGE.width - PAGE.edge;
-export const BOTTOM = PAGE.height - PAGE.edge;
 
 /** PDF counts in 1/72 inch. */
 const POINTS = 72 / 96;
@@ -15,7 +10,8 @@ export const INK = '#000000';
 export const INK2 = '#3d4a4e';
 export const INK3 = '#556469';
 export const LINE = '#cfd6d8';
-export const ACCENT = '#0b5a75';
+/** Pale enough to be read across. */
+export const PALE = '#e9eeef';
 
 /** How a text is set. */
 export interface TextStyle {
@@ -23,6 +19,10 @@ export interface TextStyle {
   weight?: Weight;
   colour?: string;
 }
+
+export type Align = 'left' | 'centre' | 'right';
+/** How much of a text stands before the place that it is aligned at. */
+const SHARE_BEFORE = { centre: 0.5, right: 1 } as const;
 
 /** Half of a capital's height, as a share of the size: centres a line of text on a height. */
 const HALF_CAPITAL = 0.357;
@@ -32,9 +32,11 @@ export class Sheet {
   readonly #pdf: InstanceType<typeof PDFDocument>;
   readonly #registered = new Set<string>();
   #measuring = false;
+  readonly page: Page;
 
-  constructor(pdf: InstanceType<typeof PDFDocument>) {
+  constructor(pdf: InstanceType<typeof PDFDocument>, page: Page) {
     this.#pdf = pdf;
+    this.page = page;
   }
 
   /** Runs a drawing without drawing it, to see where it would end. */
@@ -46,8 +48,10 @@ export class Sheet {
   }
 
   newPage(): void {
-    this.#pdf.addPage({ size: 'A4', margin: 0 });
-    this.#pdf.scale(POINTS);
+    const { width, height, zoom } = this.page;
+    const unit = POINTS * zoom;
+    this.#pdf.addPage({ size: [width * unit, height * unit], margin: 0 });
+    this.#pdf.scale(unit);
   }
 
   #use(script: Parameters<typeof fontOf>[0], { size, weight = 400 }: TextStyle): void {
@@ -66,11 +70,11 @@ export class Sheet {
     return width;
   }
 
-  /** Writes one line whose middle is at `middle`; `x` is its left end, or its right end when aligned right. */
-  write(text: string, x: number, middle: number, style: TextStyle, align: 'left' | 'right' = 'left'): void {
+  /** Writes one line whose middle is at `middle`; `x` is its left end, its centre or its right end, as aligned. */
+  write(text: string, x: number, middle: number, style: TextStyle, align: Align = 'left'): void {
     if (this.#measuring) return;
     const y = middle + style.size * HALF_CAPITAL;
-    let left = align === 'left' ? x : x - this.width(text, style);
+    let left = align === 'left' ? x : x - this.width(text, style) * SHARE_BEFORE[align];
     for (const run of runsOf(text)) {
       this.#use(run.script, style);
       this.#pdf.fillColor(style.colour ?? INK);
@@ -125,8 +129,16 @@ export class Sheet {
     this.#pdf.fill(INK);
   }
 
+  /** Draws something turned by `angle` degrees clockwise around a point. */
+  turned(angle: number, x: number, y: number, draw: () => void): void {
+    this.#pdf.save().rotate(angle, { origin: [x, y] });
+    draw();
+    this.#pdf.restore();
+  }
+
   /** A picture inside a square; false when it is in no format that PDF takes. */
   picture(bytes: Buffer, x: number, y: number, side: number): boolean {
+    if (this.#measuring) return true;
     try {
       this.#pdf.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
       return true;

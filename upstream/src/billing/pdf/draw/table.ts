@@ -1,6 +1,6 @@
 import type { Cell, Paper } from '../paper.ts';
 import { DESCRIPTION, stylesAt, type Table } from './layout.ts';
-import { ACCENT, INK, LINE, PAGE, RIGHT, type Sheet, type TextStyle } from './sheet.ts';
+import { INK, LINE, type Sheet, type TextStyle } from './sheet.ts';
 
 const HEAD = 30;
 /** The height of the row of sums. */
@@ -22,19 +22,22 @@ function writeCell(
   if (under) sheet.write(under, x, middle + 8.5 * scale, stylesAt(scale).small, align);
 }
 
-/** The two accent lines before the amounts, which money hangs from. */
+/** The two lines of the shop's colour before the amounts, which money hangs from. */
 function drawMargin(sheet: Sheet, { margin }: Table, top: number, bottom: number): void {
+  const { accent } = sheet.page;
+  if (accent === undefined) return;
   sheet.bar(margin - 1, top, 6, bottom - top, '#ffffff');
-  for (const x of [margin, margin + 3]) sheet.bar(x, top, 1, bottom - top, ACCENT);
+  for (const x of [margin, margin + 3]) sheet.bar(x, top, 1, bottom - top, accent);
 }
 
 /** The labels of the columns between two rules; answers where the rows begin. */
 export function drawHead(sheet: Sheet, table: Table, { columns }: Paper, top: number): number {
-  sheet.bar(PAGE.edge, top, RIGHT - PAGE.edge, 2);
+  const { edge, right } = sheet.page;
+  sheet.bar(edge, top, right - edge, 2);
   for (const [at, { label }] of columns.entries()) {
     writeCell(sheet, table, at, { text: label }, top + 16, stylesAt(table.scale).head);
   }
-  sheet.bar(PAGE.edge, top + HEAD, RIGHT - PAGE.edge, 1);
+  sheet.bar(edge, top + HEAD, right - edge, 1);
   drawMargin(sheet, table, top, top + HEAD + 1);
   return top + HEAD + 1;
 }
@@ -66,7 +69,8 @@ export function drawRow(
     else if (column === columns.length - 1) writeCell(sheet, table, column, cell, middle, styles.amount);
     else writeCell(sheet, table, column, cell, middle, styles.cell);
   }
-  sheet.bar(PAGE.edge, bottom - 1, RIGHT - PAGE.edge, 1, isLast ? INK : LINE);
+  const { edge, right } = sheet.page;
+  sheet.bar(edge, bottom - 1, right - edge, 1, isLast ? INK : LINE);
   drawMargin(sheet, table, top, bottom);
   return bottom;
 }

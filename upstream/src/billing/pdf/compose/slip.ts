@@ -1,0 +1,59 @@
+import { formatRupees, formatTime, percentText, quantityText, say } from '@galla/domain';
+import { basisPointsOf, milliOf, paiseOf } from '../../../db/numeric.ts';
+import type { LineRecord } from '../../history/lines.ts';
+import type { Records } from '../load.ts';
+import type { Slip } from '../paper.ts';
+import { compose, phoneText } from './compose.ts';
+import { taxesOf } from './taxes.ts';
+
+/** "2 pc × ₹1,295.00 · 5 %" */
+function detailOf(line: LineRecord, taxed: boolean): string {
+  const { quantity, unit, price, gstPercentage, taxInclusive } = line;
+  const bought = `${quantityText(milliOf(quantity))} ${unit} × ${formatRupees(paiseOf(price))}`;
+  if (!taxed) return bought;
+  const rate = `${percentText(basisPointsOf(gstPercentage))} %`;
+  return [bought, taxInclusive ? `${rate} ${say('print.inclusive')}` : rate].join(' · ');
+}
+
+/** Says in words what stands on a document's slip; the sums are those of the page, to the paisa. */
+export function composeSlip(records: Records): Slip {
+  const { document, lines, shop } = records;
+  const paper = compose(records);
+  const { gstin, contacts } = paper.shop;
+  const [[, ...more], [day, ...others]] = paper.facts;
+  const time = formatTime(document.issuedAt.toISOString(), shop.timeZone);
+  const billedBy = document.employeeName ?? '';
+  const told = [...more, ...others].filter(({ label }) => label !== say('print.billedBy'));
+  const taxed = taxesOf(records).length > 0;
+  return {
+    title: paper.title,
+    number: paper.number,
+    sentence: paper.sentence,
+    sums: paper.sums,
+    total: paper.total,
+    settled: paper.settled,
+    upi: paper.upi,
+    terms: paper.terms,
+    issued: paper.issued,
+    shop: {
+      name: paper.shop.name,
+      lines: [
+        paper.shop.address,
+        ...(gstin === undefined ? [] : [`${say('print.gstin')} ${gstin}`]),
+        ...contacts,
+      ],
+    },
+    mark: paper.mark?.strong ? paper.mark.text : undefined,
+    facts: [
+      [`${day?.value ?? ''}, ${time}`, billedBy],
+      [document.customerName, phoneText(document.customerMobile)],
+      ...told.map(({ label, value }) => [label, value] as const),
+    ],
+    rows: lines.map((line) => ({
+      name: line.name,
+      detail: detailOf(line, taxed),
+      // Before any discount, which is taken off among the sums.
+      amount: formatRupees(paiseOf(line.taxable) + paiseOf(line.discount)),
+    })),
+  };
+}

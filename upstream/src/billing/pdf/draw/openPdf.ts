@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+/** The bytes of a PDF that `draw` fills with pages. */
+export async function openPdf(
+  facts: { title: string; author: string; created: Date },
+  draw: (pdf: InstanceType<typeof PDFDocument>) => void,
+): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: facts.title, Author: facts.author, CreationDate: facts.created },
+  });
+  const bytes = buffer(pdf);
+  draw(pdf);
+  pdf.end();
+  return bytes;
+}

@@ -1,0 +1,149 @@
+import { type RollWidth, say } from '@galla/domain';
+import type { Slip } from '../paper.ts';
+import { openPdf } from './openPdf.ts';
+import { rollOf } from './page.ts';
+import { drawQr } from './qr.ts';
+import { Sheet } from './sheet.ts';
+import type { TextStyle } from './sheet.ts';
+
+const NAME: TextStyle = { size: 20, weight: 600 };
+const BODY: TextStyle = { size: 13 };
+const GOODS: TextStyle = { size: 13, weight: 500 };
+const STRONG: TextStyle = { size: 13, weight: 600 };
+const TOTAL: TextStyle = { size: 20, weight: 600 };
+const PITCH = 18;
+/** At least 25 mm on either roll. */
+const QR = 163;
+const GAP = 10;
+
+/** Writes a slip from the top down; `y` is the middle of the next line. */
+class Writer {
+  readonly #sheet: Sheet;
+  y = 28;
+
+  constructor(sheet: Sheet) {
+    this.#sheet = sheet;
+  }
+
+  centred(text: string, style = BODY, pitch = PITCH): void {
+    const { edge, right } = this.#sheet.page;
+    for (const line of this.#sheet.wrap(text, right - edge, style)) {
+      this.#sheet.write(line, (edge + right) / 2, this.y, style, 'centre');
+      this.y += pitch;
+    }
+  }
+
+  left(text: string, style = BODY): void {
+    const { edge, right } = this.#sheet.page;
+    for (const line of this.#sheet.wrap(text, right - edge, style)) {
+      this.#sheet.write(line, edge, this.y, style);
+      this.y += PITCH;
+    }
+  }
+
+  /** Two texts on one line, or under each other where they don't fit beside. */
+  pair(left: string, right: string, style = BODY, rightStyle = style, pitch = PITCH): void {
+    const { page } = this.#sheet;
+    const room = page.right - page.edge - this.#sheet.width(right, rightStyle) - GAP;
+    const lines = this.#sheet.wrap(left, Math.max(room, 60), style);
+    for (const [at, line] of lines.entries()) {
+      this.#sheet.write(line, page.edge, this.y, style);
+      if (at < lines.length - 1) this.y += pitch;
+    }
+    const fits = lines.every((line) => this.#sheet.width(line, style) <= room);
+    if (!fits) this.y += pitch;
+    this.#sheet.write(right, page.right, this.y, rightStyle, 'right');
+    this.y += pitch;
+  }
+
+  /** A rule across, with the same room above and below. */
+  rule(height = 1): void {
+    const { edge, right } = this.#sheet.page;
+    this.#sheet.bar(edge, this.y, right - edge, height);
+    this.y += height + 18;
+  }
+
+  /** The double rule that a total rests on. */
+  doubleRule(): void {
+    this.y -= 4;
+    const { edge, right } = this.#sheet.page;
+    for (const y of [this.y, this.y + 2]) this.#sheet.bar(edge, y, right - edge, 1);
+    this.y += 18;
+  }
+
+  code(text: string): void {
+    const { edge, right } = this.#sheet.page;
+    const side = Math.min(QR, right - edge);
+    drawQr(this.#sheet, text, (edge + right - side) / 2, this.y, side);
+    this.y += side + 16;
+  }
+
+  space(height: number): void {
+    this.y += height;
+  }
+}
+
+function drawShop(writer: Writer, { name, lines }: Slip['shop']): void {
+  writer.centred(name, NAME, 24);
+  for (const line of lines) writer.centred(line);
+  writer.rule(3);
+}
+
+function drawRows(writer: Writer, rows: Slip['rows']): void {
+  writer.space(2);
+  for (const { name, detail, amount } of rows) {
+    writer.left(name, GOODS);
+    writer.pair(detail, amount, BODY, STRONG);
+    writer.space(6);
+  }
+  writer.space(-4);
+  writer.rule();
+}
+
+function drawSums(writer: Writer, { sums, total, settled }: Slip): void {
+  for (const { label, value } of sums) writer.pair(label, value);
+  writer.space(-2);
+  writer.rule();
+  writer.space(3);
+  writer.pair(total.label, total.value, TOTAL, TOTAL, 24);
+  writer.doubleRule();
+  for (const { label, value, strong } of settled) writer.pair(label, value, strong ? STRONG : BODY);
+}
+
+/** Draws the slip; answers where it ends. */
+function drawSlip(sheet: Sheet, slip: Slip): number {
+  const writer = new Writer(sheet);
+  drawShop(writer, slip.shop);
+  if (slip.mark !== undefined) writer.centred(slip.mark, NAME, 26);
+  writer.pair(slip.title, slip.number, STRONG);
+  for (const [left, right] of slip.facts) writer.pair(left, right);
+  if (slip.sentence !== undefined) writer.left(slip.sentence);
+  writer.space(-2);
+  writer.rule();
+  drawRows(writer, slip.rows);
+  drawSums(writer, slip);
+  if (slip.upi) {
+    writer.space(2);
+    writer.code(slip.upi.link);
+    writer.centred(say('print.scanToPay', { amount: slip.upi.amount }), STRONG);
+    writer.centred(slip.upi.account);
+  }
+  writer.space(-2);
+  writer.rule();
+  for (const paragraph of slip.terms) writer.centred(paragraph);
+  if (slip.terms.length > 0) writer.space(6);
+  writer.centred(say('print.thanks'), STRONG);
+  return writer.y + 10;
+}
+
+/** Draws a slip for a counter printer: as long as what stands on it. */
+export function renderSlip(slip: Slip, rollWidth: RollWidth): Promise<Buffer> {
+  const { title, number, shop, issued } = slip;
+  return openPdf({ title: `${title} ${number}`, author: shop.name, created: issued }, (pdf) => {
+    const trial = new Sheet(pdf, rollOf(rollWidth, 0));
+    const height = trial.measure(() => drawSlip(trial, slip));
+    const sheet = new Sheet(pdf, rollOf(rollWidth, height));
+    sheet.newPage();
+    drawSlip(sheet, slip);
+  });
+}

@@ -1,0 +1,17 @@
+import { PALE, type Sheet } from './sheet.ts';
+
+/** The largest that it is set, and how much of the page's diagonal it takes. */
+const MOST = 130;
+const SHARE = 0.7;
+
+/** Words across the page from its lower left, before anything else is drawn on it. */
+export function drawWatermark(sheet: Sheet, text: string): void {
+  if (text === '') return;
+  const { width, height } = sheet.page;
+  const across = sheet.width(text, { size: 1, weight: 600 });
+  const size = Math.min(MOST, (Math.hypot(width, height) * SHARE) / Math.max(across, 1));
+  const angle = (Math.atan2(height, width) * 180) / Math.PI;
+  sheet.turned(-angle, width / 2, height / 2, () =>
+    sheet.write(text, width / 2, height / 2, { size, weight: 600, colour: PALE }, 'centre'),
+  );
+}

@@ -1,0 +1,72 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { optional, Success, Text } from '../http/schemas.ts';
+
+/** How the shop's papers are printed (spec 1 §3, PDF): what each setting means is told at domain's `PrintSettings`. */
+
+/** Wide enough for every figure; domain has the limits. */
+const Figure = Type.Integer({ minimum: 0, maximum: 1000 });
+
+/** What a person sends of the settings, all of it or single ones. */
+export const printFields = {
+  page_size: Type.Union([Type.Literal('A4'), Type.Literal('A5'), Type.Literal('LETTER')]),
+  orientation: Type.Union([Type.Literal('PORTRAIT'), Type.Literal('LANDSCAPE')]),
+  /** mm, 3 to 20. */
+  margin: Figure,
+  /** 1 to 50. */
+  items_per_page: Figure,
+  template: Type.Union([Type.Literal('PROFESSIONAL'), Type.Literal('PLAIN')]),
+  date_format: Type.Union([
+    Type.Literal('SLASHES'),
+    Type.Literal('DASHES'),
+    Type.Literal('WORDS'),
+    Type.Literal('ISO'),
+  ]),
+  /** "#RRGGBB" */
+  colour: Text(7),
+  /** In 1/96 inch, 9 to 14. */
+  font_size: Figure,
+  /** In 1/96 inch, 24 to 120. */
+  logo_size: Figure,
+  qr: Type.Boolean(),
+  /** At most 30 characters. */
+  watermark: Text(120),
+  /** At most 500 characters. */
+  terms: Text(2000),
+  /** mm. */
+  roll_width: Type.Union([Type.Literal(58), Type.Literal(80)]),
+};
+
+export const PrintSetting = Type.Object(printFields);
+
+export const getPrintSetting = endpoint({
+  method: 'GET',
+  path: '/getPrintSetting',
+  summary: "How the shop's papers are printed; the defaults until somebody chose",
+  tenant: 'query',
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: PrintSetting }),
+});
+
+const answer = Type.Object({ success: Success, message: Type.String(), data: PrintSetting });
+
+export const savePrintSetting = endpoint({
+  method: 'POST',
+  path: '/savePrintSetting',
+  summary: 'Changes how papers are printed: what is named and nothing else',
+  tenant: 'body',
+  rights: ['settings:edit'],
+  repeat: 'keyed',
+  body: optional(printFields),
+  answer,
+});
+
+export const resetPrintSetting = endpoint({
+  method: 'POST',
+  path: '/resetPrintSetting',
+  summary: 'Takes printing back to the defaults',
+  tenant: 'body',
+  rights: ['settings:edit'],
+  repeat: 'keyed',
+  answer,
+});

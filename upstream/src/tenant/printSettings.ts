@@ -1,0 +1,100 @@
+import {
+  checkPrintSettings,
+  DATE_FORMATS,
+  ORIENTATIONS,
+  PAGE_SIZES,
+  PRINT_DEFAULTS,
+  type PrintSettings,
+  ROLL_WIDTHS,
+  TEMPLATES,
+} from '@galla/domain';
+import type { Static } from 'typebox';
+import { oneOf } from '../db/oneOf.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { refuseOn } from '../http/refused.ts';
+import type { PrintSetting } from './printContract.ts';
+
+type PrintAnswer = Static<typeof PrintSetting>;
+/** Single settings as they stand on the wire. */
+export type PrintChanges = Partial<PrintAnswer>;
+
+/** The name of each setting on the wire. */
+const WIRE = {
+  pageSize: 'page_size',
+  orientation: 'orientation',
+  margin: 'margin',
+  itemsPerPage: 'items_per_page',
+  template: 'template',
+  dateFormat: 'date_format',
+  colour: 'colour',
+  fontSize: 'font_size',
+  logoSize: 'logo_size',
+  qr: 'qr',
+  watermark: 'watermark',
+  terms: 'terms',
+  rollWidth: 'roll_width',
+} as const satisfies Record<keyof PrintSettings, keyof PrintAnswer>;
+
+const NAMES = Object.keys(WIRE) as (keyof PrintSettings)[];
+
+const toWire = (print: PrintSettings): PrintAnswer =>
+  Object.fromEntries(NAMES.map((name) => [WIRE[name], print[name]])) as PrintAnswer;
+
+async function read(db: TenantDb, lock = false): Promise<PrintSettings> {
+  const query = db.sql.selectFrom('printSetting').select(NAMES).where('tenantId', '=', db.tenantId);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row
+    ? {
+        ...row,
+        pageSize: oneOf(PAGE_SIZES, row.pageSize),
+        orientation: oneOf(ORIENTATIONS, row.orientation),
+        template: oneOf(TEMPLATES, row.template),
+        dateFormat: oneOf(DATE_FORMATS, row.dateFormat),
+        rollWidth: ROLL_WIDTHS.find((width) => width === row.rollWidth) ?? PRINT_DEFAULTS.rollWidth,
+      }
+    : PRINT_DEFAULTS;
+}
+
+/** How the shop prints; the defaults until somebody chose. */
+export const readPrintSettings = (db: TenantDb): Promise<PrintSettings> => read(db);
+
+/** The same in its wire form. */
+export async function printSettingsOf(db: TenantDb): Promise<PrintAnswer> {
+  return toWire(await read(db));
+}
+
+/** What was chosen in place of what was there; refuses what nobody could print. */
+export function withChanges(before: PrintSettings, changes: PrintChanges): PrintSettings {
+  const chosen = NAMES.filter((name) => changes[WIRE[name]] !== undefined).map((name) => [
+    name,
+    changes[WIRE[name]],
+  ]);
+  const print: PrintSettings = { ...before, ...(Object.fromEntries(chosen) as Partial<PrintSettings>) };
+  print.colour = print.colour.toUpperCase();
+  print.watermark = print.watermark.trim();
+  print.terms = print.terms.trim();
+  const wireField = (field: string): string => WIRE[field as keyof PrintSettings] ?? field;
+  refuseOn(...checkPrintSettings(print).map((one) => ({ ...one, field: wireField(one.field) })));
+  return print;
+}
+
+/** Changes the settings that are named and no others; the row is locked first, so that two at once both count. */
+export async function savePrint(db: TenantDb, changes: PrintChanges, now: Date): Promise<void> {
+  const { tenantId } = db;
+  await db.sql
+    .insertInto('printSetting')
+    .values({ ...PRINT_DEFAULTS, tenantId, updatedAt: now })
+    .onConflict((conflict) => conflict.column('tenantId').doNothing())
+    .execute();
+  const print = withChanges(await read(db, true), changes);
+  await db.sql
+    .updateTable('printSetting')
+    .set({ ...print, updatedAt: now })
+    .where('tenantId', '=', tenantId)
+    .execute();
+}
+
+/** Back to the defaults. */
+export async function resetPrint(db: TenantDb): Promise<void> {
+  await db.sql.deleteFrom('printSetting').where('tenantId', '=', db.tenantId).execute();
+}
