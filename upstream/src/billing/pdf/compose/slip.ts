@@ -23,7 +23,9 @@ export function composeSlip(records: Records): Slip {
   const [[, ...more], [day, ...others]] = paper.facts;
   const time = formatTime(document.issuedAt.toISOString(), shop.timeZone);
   const billedBy = document.employeeName ?? '';
-  const told = [...more, ...others].filter(({ label }) => label !== say('print.billedBy'));
+  // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
+  const left = [say('print.billedBy'), ...(paiseOf(document.igst) > 0 ? [] : [say('print.placeOfSupply')])];
+  const told = [...more, ...others].filter(({ label }) => !left.includes(label));
   const taxed = taxesOf(records).length > 0;
   return {
     title: paper.title,

@@ -3,7 +3,7 @@ import type { Paper } from '../paper.ts';
 import { drawClosing } from './closing.ts';
 import { drawFooter, drawPageNumber, footerHeight } from './footer.ts';
 import { drawHeader, drawShortHeader, SHORT_HEAD } from './header.ts';
-import { COMPACT, layOut, ROOMY, spaced, type Table } from './layout.ts';
+import { COMPACT, layOut, spaced, type Table } from './layout.ts';
 import { openPdf } from './openPdf.ts';
 import { pageOf } from './page.ts';
 import { divide, type Room } from './pages.ts';
@@ -24,58 +24,69 @@ type Pdf = ConstructorParameters<typeof Sheet>[0];
 export function render(paper: Paper, print: PrintSettings): Promise<Buffer> {
   const { title, number, shop, issued } = paper;
   return openPdf({ title: `${title} ${number}`, author: shop.name, created: issued }, (pdf) =>
-    drawPages(fittingSheet(pdf, paper, print), paper, print),
+    drawPages(fittingLayout(pdf, paper, print), paper, print.watermark),
   );
 }
 
 const drawBeginning = (sheet: Sheet, paper: Paper): number =>
   drawParties(sheet, paper, drawHeader(sheet, paper));
 
-/** The room for rows where the table begins at `top` of the first page. */
-function roomOf(sheet: Sheet, paper: Paper, top: number, rows: number): Room {
+/** A sheet, with the table and the room for its rows on it. */
+interface Layout {
+  sheet: Sheet;
+  table: Table;
+  room: Room;
+}
+
+function layOutOn(sheet: Sheet, paper: Paper, rows: number): Layout {
   const { edge, bottom } = sheet.page;
+  const top = sheet.measure(() => drawBeginning(sheet, paper));
   const closing = sheet.measure(() => drawClosing(sheet, paper, 0));
   return {
-    first: bottom - top - HEAD,
-    others: bottom - edge - SHORT_HEAD - HEAD,
-    closing: SUM_ROW + closing + footerHeight(sheet, paper),
-    rows,
+    sheet,
+    table: layOut(sheet, paper),
+    room: {
+      first: bottom - top - HEAD,
+      others: bottom - edge - SHORT_HEAD - HEAD,
+      closing: SUM_ROW + closing + footerHeight(sheet, paper),
+      rows,
+    },
   };
 }
 
-/**
- * The sheet to draw on. On low pages with large texts the head, or the sums with long terms, could be higher than the
- * page: then everything is set smaller.
- */
-function fittingSheet(pdf: Pdf, paper: Paper, print: PrintSettings): Sheet {
+/** Whether the first page has room for a row below its head, and the last one for a row and all that follows it. */
+function fits({ table, room: { first, others, closing } }: Layout): boolean {
+  const tallest = Math.max(...table.heights);
+  return first >= tallest && others >= tallest + closing;
+}
+
+/** The layout to draw: on low pages, or with large texts and long terms, everything is set smaller until it fits. */
+function fittingLayout(pdf: Pdf, paper: Paper, print: PrintSettings): Layout {
   for (let shrink = 1; ; shrink *= SMALLER) {
-    const sheet = new Sheet(pdf, pageOf(print, shrink));
-    const top = sheet.measure(() => drawBeginning(sheet, paper));
-    const { first, others, closing } = roomOf(sheet, paper, top, print.itemsPerPage);
-    if ((first >= ROOMY.row && others >= closing) || shrink < SMALLEST) return sheet;
+    const layout = layOutOn(new Sheet(pdf, pageOf(print, shrink)), paper, print.itemsPerPage);
+    if (fits(layout) || shrink < SMALLEST) return layout;
   }
 }
 
-/** Lays the table out on as few pages as its rows need, closer together where that saves one. */
-function paginate(sheet: Sheet, paper: Paper, room: Room): { table: Table; pages: number[][] } {
-  const roomy = layOut(sheet, paper);
-  const pages = divide(roomy.heights, room);
-  if (pages.length === 1) return { table: roomy, pages };
-  const compact = spaced(roomy, COMPACT);
+/** Divides the rows among as few pages as they need, closer together where that saves one. */
+function paginate({ table, room }: Layout): { table: Table; pages: number[][] } {
+  const pages = divide(table.heights, room);
+  if (pages.length === 1) return { table, pages };
+  const compact = spaced(table, COMPACT);
   const fewer = divide(compact.heights, room);
-  return fewer.length < pages.length ? { table: compact, pages: fewer } : { table: roomy, pages };
+  return fewer.length < pages.length ? { table: compact, pages: fewer } : { table, pages };
 }
 
-function drawPages(sheet: Sheet, paper: Paper, { itemsPerPage, watermark }: PrintSettings): void {
+function drawPages(layout: Layout, paper: Paper, watermark: string): void {
+  const { sheet } = layout;
+  const { table, pages } = paginate(layout);
   const open = (): void => {
     sheet.newPage();
     drawWatermark(sheet, watermark);
   };
   open();
-  const top = drawBeginning(sheet, paper);
-  const { table, pages } = paginate(sheet, paper, roomOf(sheet, paper, top, itemsPerPage));
+  let y = drawBeginning(sheet, paper);
   let at = 0;
-  let y = top;
   for (const [page, rows] of pages.entries()) {
     if (page > 0) {
       open();
