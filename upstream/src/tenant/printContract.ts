@@ -44,6 +44,7 @@ export const getPrintSetting = endpoint({
   path: '/getPrintSetting',
   summary: "How the shop's papers are printed; the defaults until somebody chose",
   tenant: 'query',
+  rights: ['settings:view'],
   repeat: 'safe',
   answer: Type.Object({ success: Success, data: PrintSetting }),
 });
