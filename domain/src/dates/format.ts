@@ -30,7 +30,7 @@ export function formatDayAs(day: Day, format: DateFormat): string {
   if (format === 'ISO') return day;
   return day
     .split('-')
-    .reverse()
+    .toReversed()
     .join(format === 'SLASHES' ? '/' : '-');
 }
 

@@ -340,6 +340,24 @@ export interface Payment {
   tenantId: string;
 }
 
+export interface PrintSetting {
+  colour: string;
+  dateFormat: string;
+  fontSize: number;
+  itemsPerPage: number;
+  logoSize: number;
+  margin: number;
+  orientation: string;
+  pageSize: string;
+  qr: boolean;
+  rollWidth: number;
+  template: string;
+  tenantId: string;
+  terms: string;
+  updatedAt: Date;
+  watermark: string;
+}
+
 export interface QrSetting {
   background: string;
   borderColour: string;
@@ -519,6 +537,7 @@ export interface DB {
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   payment: Payment;
+  printSetting: PrintSetting;
   qrSetting: QrSetting;
   quickBill: QuickBill;
   "reference.package": ReferencePackage;

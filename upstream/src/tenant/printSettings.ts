@@ -63,6 +63,8 @@ export async function printSettingsOf(db: TenantDb): Promise<PrintAnswer> {
   return toWire(await read(db));
 }
 
+const wireField = (field: string): string => WIRE[field as keyof PrintSettings] ?? field;
+
 /** What was chosen in place of what was there; refuses what nobody could print. */
 export function withChanges(before: PrintSettings, changes: PrintChanges): PrintSettings {
   const chosen = NAMES.filter((name) => changes[WIRE[name]] !== undefined).map((name) => [
@@ -73,7 +75,6 @@ export function withChanges(before: PrintSettings, changes: PrintChanges): Print
   print.colour = print.colour.toUpperCase();
   print.watermark = print.watermark.trim();
   print.terms = print.terms.trim();
-  const wireField = (field: string): string => WIRE[field as keyof PrintSettings] ?? field;
   refuseOn(...checkPrintSettings(print).map((one) => ({ ...one, field: wireField(one.field) })));
   return print;
 }

@@ -59,8 +59,9 @@ test('the columns always have the width that they need, and a page number room b
   );
 });
 
+const zoom = (changes: Partial<PrintSettings>) => pageOf({ ...PRINT_DEFAULTS, ...changes }).zoom;
+
 test('a larger font is larger, and text on A5 is smaller than on A4', () => {
-  const zoom = (changes: Partial<PrintSettings>) => pageOf({ ...PRINT_DEFAULTS, ...changes }).zoom;
   expect(zoom({})).toBe(1);
   expect(zoom({ fontSize: 14 })).toBeGreaterThan(zoom({ fontSize: 13 }));
   expect(zoom({ pageSize: 'A5' })).toBeLessThan(1);
