@@ -7,6 +7,7 @@ import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mu
 import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
+import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
@@ -14,6 +15,7 @@ import    { createHandover as Mutation_createHandover } from './session/resolver
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
+import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
@@ -31,6 +33,7 @@ import    { restoreNotification as Mutation_restoreNotification } from './notifi
 import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
+import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } from './subscription/resolvers/Mutation/verifySubscriptionPayment.ts';
@@ -43,6 +46,7 @@ import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
+import    { Permissions } from './sales/resolvers/Permissions.ts';
 import    { Product } from './catalogue/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
@@ -72,7 +76,7 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,saveQrSettings: Mutation_saveQrSettings,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,saveQrSettings: Mutation_saveQrSettings,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
@@ -80,6 +84,7 @@ Document: Document,
 Employee: Employee,
 Notification: Notification,
 Payment: Payment,
+Permissions: Permissions,
 Product: Product,
 QuickBill: QuickBill,
 Service: Service,

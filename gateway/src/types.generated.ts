@@ -4,6 +4,7 @@ import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { PermissionsMapper } from './sales/permissions.mappers.ts';
 import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -184,6 +185,16 @@ export type ChangedMeanwhile = Refusal & {
   message: Scalars['String']['output'];
 };
 
+export type ConfirmPermissionsInput = {
+  designation: Scalars['ID']['input'];
+  /** The version that was seen; another one is refused as PermissionsChanged. */
+  expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** Made by the client when it asks whether to confirm. */
+  key: Scalars['ID']['input'];
+  /** All rules as they are seen, at most 100; a flag that is left out is not allowed. */
+  rules: Array<MenuRuleInput>;
+};
+
 export type ConfirmPinInput = {
   /** 4 digits. */
   pin: Scalars['String']['input'];
@@ -357,6 +368,14 @@ export type DeleteDesignationSuccess = {
   tenant: Tenant;
 };
 
+export type DeletePermissionsInput = {
+  designation: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['ID']['input'];
+  /** Slugs of menus, or of groups for all their menus; at most 100. */
+  menus: Array<Scalars['String']['input']>;
+};
+
 /** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
 export type Designation = Node & {
   __typename?: 'Designation';
@@ -375,6 +394,10 @@ export type Designation = Node & {
   people: Array<Employee>;
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
+  /** What people with it may do. */
+  permissions: Permissions;
+  /** How many rights it gives, of those on menus that the business has. */
+  rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
   version: Scalars['PositiveInt']['output'];
   /**
@@ -382,6 +405,11 @@ export type Designation = Node & {
    * as the owner.
    */
   viewerCanChange: Scalars['Boolean']['output'];
+  /**
+   * Whether the person may change what it may do: by right, and never of the own designation or one above it, except as
+   * the owner.
+   */
+  viewerCanPermit: Scalars['Boolean']['output'];
   /** Points that decide what is shown to people with it. */
   visibilityPoints: Scalars['NonNegativeInt']['output'];
 };
@@ -805,6 +833,31 @@ export type MenuItem = {
   slug: Scalars['String']['output'];
 };
 
+/** What may be done on one menu. */
+export type MenuRule = {
+  __typename?: 'MenuRule';
+  /** Add to it. */
+  create: Scalars['Boolean']['output'];
+  /** Remove what is there. */
+  delete: Scalars['Boolean']['output'];
+  /** Change what is there. */
+  edit: Scalars['Boolean']['output'];
+  /** Slug of the menu. */
+  menu: Scalars['String']['output'];
+  /** Look at it. */
+  view: Scalars['Boolean']['output'];
+};
+
+/** What is changed on one menu; a flag that is left out stays as it is. */
+export type MenuRuleInput = {
+  create?: InputMaybe<Scalars['Boolean']['input']>;
+  delete?: InputMaybe<Scalars['Boolean']['input']>;
+  edit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Slug of a menu, or of a group for all its menus. */
+  menu: Scalars['String']['input'];
+  view?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A customer with this mobile number is there already. */
 export type MobileTaken = Refusal & {
   __typename?: 'MobileTaken';
@@ -836,6 +889,8 @@ export type Mutation = {
   alive: Scalars['Boolean']['output'];
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
+  /** Confirms all rules of a designation: from then on it may do exactly what is sent. */
+  confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
   /** Adds a designation as the last below its parent, or at the root level. */
@@ -853,6 +908,8 @@ export type Mutation = {
   deleteDesignation: DeleteDesignationResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: NotificationsResult;
+  /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
+  deletePermissions: PermissionsResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -887,6 +944,11 @@ export type Mutation = {
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /**
+   * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
+   * with RIGHT_NOT_HELD for what the person may not do himself.
+   */
+  updatePermissions: PermissionsResult;
   /** Changes the settings that are given, and no others. */
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
@@ -908,6 +970,11 @@ export type MutationaddUpiAccountArgs = {
 
 export type MutationchangePinArgs = {
   input: ChangePinInput;
+};
+
+
+export type MutationconfirmPermissionsArgs = {
+  input: ConfirmPermissionsInput;
 };
 
 
@@ -938,6 +1005,11 @@ export type MutationdeleteDesignationArgs = {
 
 export type MutationdeleteNotificationArgs = {
   input: NotificationInput;
+};
+
+
+export type MutationdeletePermissionsArgs = {
+  input: DeletePermissionsInput;
 };
 
 
@@ -1013,6 +1085,11 @@ export type MutationupdateCatalogueItemArgs = {
 
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
+};
+
+
+export type MutationupdatePermissionsArgs = {
+  input: UpdatePermissionsInput;
 };
 
 
@@ -1225,6 +1302,44 @@ export type PermissionDenied = Refusal & {
   __typename?: 'PermissionDenied';
   code: RefusalCode;
   message: Scalars['String']['output'];
+};
+
+/** What people with a designation may do. */
+export type Permissions = {
+  __typename?: 'Permissions';
+  /** When the rules were confirmed as they are; null since the last change. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who confirmed them. */
+  confirmedBy?: Maybe<Scalars['String']['output']>;
+  /** False while the designation has no rule of its own. */
+  hasRules: Scalars['Boolean']['output'];
+  /**
+   * Menu by menu; what is not there is not allowed. Without any rule these are the rights to begin with: the dashboard
+   * and the own profile.
+   */
+  rules: Array<MenuRule>;
+  /** Grows with every change: what `expectedVersion` is held against. */
+  version: Scalars['PositiveInt']['output'];
+};
+
+/** Somebody else changed the permissions since they were read; nothing was done. */
+export type PermissionsChanged = Refusal & {
+  __typename?: 'PermissionsChanged';
+  /** CHANGED_MEANWHILE. */
+  code: RefusalCode;
+  /** The designation as it is now. */
+  designation: Designation;
+  message: Scalars['String']['output'];
+};
+
+/** Answer of what changes permissions. */
+export type PermissionsResult = NotFound | PermissionDenied | PermissionsChanged | PermissionsSuccess | Refused;
+
+/** The permissions were saved, and are in force at once. */
+export type PermissionsSuccess = {
+  __typename?: 'PermissionsSuccess';
+  /** The designation as it is now. */
+  designation: Designation;
 };
 
 /** One thing wrong with what was sent, and where. */
@@ -1585,6 +1700,28 @@ export type RightFlag =
   /** Look at it. */
   | 'VIEW';
 
+/** A menu that rights are given on. */
+export type RightMenu = {
+  __typename?: 'RightMenu';
+  /** The group of the sidebar that it stands in; null for one that stands alone. */
+  group?: Maybe<RightMenuGroup>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** What programs call it, e.g. "order-list". */
+  slug: Scalars['String']['output'];
+  /** What the person may do on it, and so may let others do. */
+  viewerHolds: Array<RightFlag>;
+};
+
+/** Menus that stand together in the sidebar. */
+export type RightMenuGroup = {
+  __typename?: 'RightMenuGroup';
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Stands for all its menus where permissions are changed. */
+  slug: Scalars['String']['output'];
+};
+
 export type SaveQrSettingsInput = {
   /** Of the light parts. */
   background?: InputMaybe<Scalars['HexColorCode']['input']>;
@@ -1789,6 +1926,8 @@ export type Tenant = Node & {
   quickBills: QuickBillConnection;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
+  /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
+  rightMenus: Array<RightMenu>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
@@ -1946,6 +2085,14 @@ export type UpdateDesignationInput = {
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
   visibilityPoints: Scalars['NonNegativeInt']['input'];
+};
+
+export type UpdatePermissionsInput = {
+  designation: Scalars['ID']['input'];
+  /** Made by the client for each change. */
+  key: Scalars['ID']['input'];
+  /** At most 100. */
+  rules: Array<MenuRuleInput>;
 };
 
 export type UpdateTenantSettingsInput = {
@@ -2258,6 +2405,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  PermissionsResult:
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PermissionsChanged, 'code' | 'designation'> & { code: _RefType['RefusalCode'], designation: _RefType['Designation'] } & { __typename: 'PermissionsChanged' } )
+    | ( Omit<PermissionsSuccess, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PermissionsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RebuildDesignationsResult:
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -2336,6 +2490,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PermissionsChanged, 'code' | 'designation'> & { code: _RefType['RefusalCode'], designation: _RefType['Designation'] } & { __typename: 'PermissionsChanged' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
   ;
@@ -2358,6 +2513,7 @@ export type ResolversTypes = {
   ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
   ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
@@ -2379,6 +2535,7 @@ export type ResolversTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeletePermissionsInput: DeletePermissionsInput;
   Designation: ResolverTypeWrapper<DesignationMapper>;
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
@@ -2425,6 +2582,8 @@ export type ResolversTypes = {
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuRule: ResolverTypeWrapper<MenuRule>;
+  MenuRuleInput: MenuRuleInput;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -2452,6 +2611,10 @@ export type ResolversTypes = {
   PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Permissions: ResolverTypeWrapper<PermissionsMapper>;
+  PermissionsChanged: ResolverTypeWrapper<Omit<PermissionsChanged, 'code' | 'designation'> & { code: ResolversTypes['RefusalCode'], designation: ResolversTypes['Designation'] }>;
+  PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
+  PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -2481,6 +2644,8 @@ export type ResolversTypes = {
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
+  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
+  RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
@@ -2501,6 +2666,7 @@ export type ResolversTypes = {
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdatePermissionsInput: UpdatePermissionsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
@@ -2530,6 +2696,7 @@ export type ResolversParentTypes = {
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
   ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
+  ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
@@ -2551,6 +2718,7 @@ export type ResolversParentTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeletePermissionsInput: DeletePermissionsInput;
   Designation: DesignationMapper;
   DesignationResult: ResolversUnionTypes<ResolversParentTypes>['DesignationResult'];
   DesignationSuccess: Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversParentTypes['Designation'], tenant: ResolversParentTypes['Tenant'] };
@@ -2590,6 +2758,8 @@ export type ResolversParentTypes = {
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
+  MenuRule: MenuRule;
+  MenuRuleInput: MenuRuleInput;
   Mobile: Scalars['Mobile']['output'];
   MobileTaken: Omit<MobileTaken, 'takenBy'> & { takenBy?: Maybe<ResolversParentTypes['Customer']> };
   Money: Scalars['Money']['output'];
@@ -2614,6 +2784,10 @@ export type ResolversParentTypes = {
   PaymentExceedsPending: PaymentExceedsPending;
   Percentage: Scalars['Percentage']['output'];
   PermissionDenied: PermissionDenied;
+  Permissions: PermissionsMapper;
+  PermissionsChanged: Omit<PermissionsChanged, 'designation'> & { designation: ResolversParentTypes['Designation'] };
+  PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
+  PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PositiveInt: Scalars['PositiveInt']['output'];
   Problem: Problem;
@@ -2639,6 +2813,8 @@ export type ResolversParentTypes = {
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RightMenu: RightMenu;
+  RightMenuGroup: RightMenuGroup;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
@@ -2659,6 +2835,7 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdatePermissionsInput: UpdatePermissionsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: UpiAccountMapper;
@@ -2832,8 +3009,11 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanPermit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibilityPoints?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3056,6 +3236,14 @@ export type MenuItemResolvers<ContextType = Context, ParentType extends Resolver
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MenuRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuRule'] = ResolversParentTypes['MenuRule']> = {
+  create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface MobileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Mobile'], any> {
   name: 'Mobile';
 }
@@ -3076,6 +3264,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
+  confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
@@ -3083,6 +3272,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
+  deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
@@ -3100,6 +3290,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
@@ -3217,6 +3408,30 @@ export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type PermissionDeniedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionDenied'] = ResolversParentTypes['PermissionDenied']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['MenuRule']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+};
+
+export type PermissionsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionsChanged'] = ResolversParentTypes['PermissionsChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermissionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionsResult'] = ResolversParentTypes['PermissionsResult']> = {
+  __resolveType?: TypeResolveFn<'NotFound' | 'PermissionDenied' | 'PermissionsChanged' | 'PermissionsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type PermissionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionsSuccess'] = ResolversParentTypes['PermissionsSuccess']> = {
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3352,7 +3567,7 @@ export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
 export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
@@ -3373,6 +3588,18 @@ export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType 
 };
 
 export type RightFlagResolvers = EnumResolverSignature<{ CREATE?: any, DELETE?: any, EDIT?: any, VIEW?: any }, ResolversTypes['RightFlag']>;
+
+export type RightMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenu'] = ResolversParentTypes['RightMenu']> = {
+  group?: Resolver<Maybe<ResolversTypes['RightMenuGroup']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerHolds?: Resolver<Array<ResolversTypes['RightFlag']>, ParentType, ContextType>;
+};
+
+export type RightMenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenuGroup'] = ResolversParentTypes['RightMenuGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ScannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScannedItem'] = ResolversParentTypes['ScannedItem']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -3479,6 +3706,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
   quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
@@ -3644,6 +3872,7 @@ export type Resolvers<ContextType = Context> = {
   MakeOneTimePinSuccess?: MakeOneTimePinSuccessResolvers<ContextType>;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  MenuRule?: MenuRuleResolvers<ContextType>;
   Mobile?: GraphQLScalarType;
   MobileTaken?: MobileTakenResolvers<ContextType>;
   Money?: GraphQLScalarType;
@@ -3668,6 +3897,10 @@ export type Resolvers<ContextType = Context> = {
   PaymentStatus?: PaymentStatusResolvers;
   Percentage?: GraphQLScalarType;
   PermissionDenied?: PermissionDeniedResolvers<ContextType>;
+  Permissions?: PermissionsResolvers<ContextType>;
+  PermissionsChanged?: PermissionsChangedResolvers<ContextType>;
+  PermissionsResult?: PermissionsResultResolvers<ContextType>;
+  PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
   PositiveInt?: GraphQLScalarType;
   Problem?: ProblemResolvers<ContextType>;
@@ -3693,6 +3926,8 @@ export type Resolvers<ContextType = Context> = {
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
+  RightMenu?: RightMenuResolvers<ContextType>;
+  RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
   ScannedItem?: ScannedItemResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;

@@ -163,20 +163,25 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-/** Probes of one field of a root type; `around` puts the field where it stands. */
+/**
+ * Probes of one field of a root type; `around` puts the field where it stands.
+ * @param selection what is asked for of it; everything that it has when it is left out
+ */
 export function operationsOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
   world: World,
   around: (operation: { variables: string; call: string }) => string,
+  selection?: string,
 ): fc.Arbitrary<OperationProbe> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const isList = isListType(getNullableType(field.type));
   const room: Room = { depth: 4, connections: !isConnection(field.type), lists: isList ? 1 : 2, above: [] };
+  const leaf = isLeafType(getNamedType(field.type));
   const query = around({
     variables: declared && `(${declared})`,
-    call: `${field.name}${passed && `(${passed})`} ${selectionOf(schema, field.type, room)}`,
+    call: `${field.name}${passed && `(${passed})`} ${leaf ? '' : (selection ?? selectionOf(schema, field.type, room))}`,
   });
   return inputOf(field.args, world).map((variables) => ({ query, variables }));
 }

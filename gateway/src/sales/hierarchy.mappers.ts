@@ -5,7 +5,10 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Designation } from '../types.generated.ts';
 
 /** A designation among the others; parent and children are those of the same hierarchy. */
-export type DesignationMapper = Model<Designation, 'parent' | 'children' | 'people' | 'viewerCanChange'> & {
+export type DesignationMapper = Model<
+  Designation,
+  'parent' | 'children' | 'people' | 'permissions' | 'viewerCanChange' | 'viewerCanPermit'
+> & {
   parent: DesignationMapper | null;
   children: DesignationMapper[];
   /** Ids of the staff who have it. */
@@ -31,6 +34,7 @@ export function designationsOf(
       children: [],
       peopleCount: row.employees.length,
       personIds: row.employees,
+      rightsCount: row.rights,
       version: row.version,
     };
     parent?.children.push(designation);

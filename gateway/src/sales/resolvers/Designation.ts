@@ -1,7 +1,8 @@
 import { globalId } from '../../relay/ids.ts';
+import type { Context } from '../../context.ts';
 import { mayAny, personOf } from '../../rights/rights.ts';
 import type { DesignationResolvers } from '../../types.generated.ts';
-import { leadsTo } from '../hierarchy.mappers.ts';
+import { type DesignationMapper, leadsTo } from '../hierarchy.mappers.ts';
 
 export const Designation: DesignationResolvers = {
   id: ({ dbId }) => globalId('Designation', dbId),
@@ -10,10 +11,17 @@ export const Designation: DesignationResolvers = {
     // Who was deleted between the two calls is left out.
     return personIds.flatMap((id) => loaders.employees.peek(id) ?? []);
   },
-  async viewerCanChange(designation, _args, context) {
-    const me = await personOf(context);
-    const own = me.profile.designation;
-    if (!mayAny(me, ['hierarchy-master:edit', 'hierarchy-master:delete'])) return false;
-    return me.profile.emp_id === null || own === null || !leadsTo(designation, own);
-  },
+  permissions: ({ dbId }, _args, { loaders }) => loaders.permissions.loadNonNull(dbId),
+  viewerCanChange: (designation, _args, context) =>
+    mayOn(designation, context, ['hierarchy-master:edit', 'hierarchy-master:delete']),
+  viewerCanPermit: (designation, _args, context) =>
+    mayOn(designation, context, ['sales-setting-master:edit', 'sales-setting-master:delete']),
 };
+
+/** Whether the person has one of the rights, and the designation is neither his own nor above it; the owner always. */
+async function mayOn(designation: DesignationMapper, context: Context, rights: readonly string[]) {
+  const me = await personOf(context);
+  const own = me.profile.designation;
+  if (!mayAny(me, rights)) return false;
+  return me.profile.emp_id === null || own === null || !leadsTo(designation, own);
+}

@@ -1,4 +1,4 @@
-import { MAX_DESIGNATIONS, MAX_LEVELS, MAX_VISIBILITY_POINTS } from '@galla/domain';
+import { MAX_DESIGNATIONS, MAX_LEVELS, MAX_VISIBILITY_POINTS, type Right } from '@galla/domain';
 import Type, { type TSchema } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, Percent, Success, Text } from '../../http/schemas.ts';
@@ -73,12 +73,24 @@ const expected = { expected_version: Type.Optional(Type.Integer({ minimum: 1 }))
 
 const written = Type.Object({ success: Success, message: Type.String(), data: Designation });
 
+/** Whoever changes something of a designation is also told what became of it. */
+const SEEN_WITH: readonly Right[] = [
+  'hierarchy-master:view',
+  'hierarchy-master:create',
+  'hierarchy-master:edit',
+  'hierarchy-master:delete',
+  'sales-setting-master:view',
+  'sales-setting-master:edit',
+  'sales-setting-master:delete',
+  'employees:view',
+];
+
 export const designations = endpoint({
   method: 'GET',
   path: '/designations',
   summary: 'The designations of the shop in the order of the hierarchy',
   tenant: 'query',
-  rights: ['hierarchy-master:view', 'sales-setting-master:view', 'employees:view'],
+  rights: SEEN_WITH,
   repeat: 'safe',
   answer: Type.Object({ success: Success, data: Type.Array(Designation) }),
 });
@@ -88,7 +100,7 @@ export const designationTree = endpoint({
   path: '/designations/tree',
   summary: 'The designations of the shop as a nested tree',
   tenant: 'query',
-  rights: ['hierarchy-master:view', 'sales-setting-master:view', 'employees:view'],
+  rights: SEEN_WITH,
   repeat: 'safe',
   answer: Type.Object({
     success: Success,

@@ -1,0 +1,28 @@
+import type { sales } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import type { MenuRule } from '../types.generated.ts';
+
+/** What a designation may do, with its id for the loader. */
+export interface PermissionsMapper {
+  designationId: string;
+  rules: Required<Omit<MenuRule, '__typename'>>[];
+  hasRules: boolean;
+  version: number;
+  confirmedAt: string | null;
+  confirmedBy: string | null;
+}
+
+type Row = Answer<typeof sales.permissions>['data'][number];
+
+export function permissionsOf(row: Row): PermissionsMapper {
+  return {
+    designationId: row.designation_id,
+    rules: row.data.flatMap(({ menus }) =>
+      menus.map(({ slug, permissions }) => ({ menu: slug, ...permissions })),
+    ),
+    hasRules: row.has_rules,
+    version: row.version,
+    confirmedAt: row.confirmed_at,
+    confirmedBy: row.confirmed_by,
+  };
+}

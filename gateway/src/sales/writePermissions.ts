@@ -1,0 +1,64 @@
+import type { Context } from '../context.ts';
+import { told } from '../refusals/arms.ts';
+import { refusable } from '../refusals/refusable.ts';
+import { refused, type RefusalError } from '../refusals/RefusalError.ts';
+import { dbIdOf } from '../relay/ids.ts';
+import { given } from '../rest/given.ts';
+import { personOf } from '../rights/rights.ts';
+import type { MenuRuleInput } from '../types.generated.ts';
+import type { DesignationMapper } from './hierarchy.mappers.ts';
+import { permissionsOf } from './permissions.mappers.ts';
+import { placeOf } from './rightMenus.ts';
+
+type Written = Parameters<typeof permissionsOf>[0];
+
+/** The rules of an input as the REST API takes them. */
+export async function rulesIn(context: Context, rules: readonly MenuRuleInput[]) {
+  const me = await personOf(context);
+  return rules.map(({ menu, view, create, edit, delete: remove }) => ({
+    ...placeOf(me, menu),
+    permissions: given({ view, create, edit, delete: remove }),
+  }));
+}
+
+/** The designation in the fresh hierarchy. */
+async function designationNow({ loaders, viewer }: Context, dbId: string): Promise<DesignationMapper> {
+  const { profile } = await viewer();
+  loaders.hierarchy.forget(profile.tenant_schema);
+  const found = (await loaders.hierarchy.load(profile.tenant_schema)).find((one) => one.dbId === dbId);
+  if (!found) throw refused('NOT_FOUND');
+  return found;
+}
+
+/**
+ * What all writes of permissions have in common: the designation with its new permissions in the answer, and in that
+ * of a change that came too late.
+ */
+export function writePermissions(
+  context: Context,
+  designation: string,
+  write: (dbId: string) => Promise<Written>,
+) {
+  const tooLate = async (error: RefusalError) => {
+    if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
+    const dbId = dbIdOf('Designation', designation);
+    context.loaders.permissions.forget(dbId);
+    return {
+      __typename: 'PermissionsChanged' as const,
+      ...told(error),
+      designation: await designationNow(context, dbId),
+    };
+  };
+  return refusable(
+    ['NotFound', 'PermissionDenied'],
+    async () => {
+      const dbId = dbIdOf('Designation', designation);
+      context.loaders.permissions.prime([permissionsOf(await write(dbId))]);
+      return {
+        __typename: 'PermissionsSuccess' as const,
+        designation: await designationNow(context, dbId),
+      };
+    },
+    tooLate,
+  );
+}

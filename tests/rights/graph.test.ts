@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { buildApp } from '@galla/gateway/app';
+import { testSettings } from '@galla/gateway/testing';
+import type { Right } from '@galla/domain';
+import { type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operationsOf } from '../isolation/operations.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { seed } from '../seed.ts';
+import { rootsOf, rightsAt, type Root } from './roots.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+let world: World;
+let gateway: FastifyInstance;
+let unpaid: TestShop;
+let nobody: TestPerson;
+let inactive: TestPerson;
+beforeAll(async () => {
+  world = await makeWorld();
+  const url = await world.api.app.listen({ host: '127.0.0.1', port: 0 });
+  gateway = await buildApp({ settings: testSettings({ upstream: { url }, logLevel: 'silent' }) });
+  unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
+  nobody = await world.attacker.addEmployee([]);
+  inactive = await world.attacker.addEmployee(['billing:view', 'billing:create', 'settings:edit']);
+  await world.attacker.within((db) =>
+    db.sql
+      .updateTable('staff')
+      .set({ active: false })
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', inactive.staffId)
+      .execute(),
+  );
+});
+afterAll(async () => {
+  await gateway.close();
+  await world.api.close();
+});
+/** The probes of other fields may have changed what the shop lets its employees do. */
+beforeEach(async () => {
+  const [empCreateContact, empViewCustomer] = [true, true];
+  const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [true, true, true, true];
+  const toggles = { empCreateContact, empViewCustomer, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  await world.attacker.within((db) =>
+    db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
+  );
+});
+
+interface Told {
+  data: Record<string, unknown> | null;
+  errors?: { path?: (string | number)[]; extensions: { code: string } }[];
+}
+
+/** What the field says to somebody: the code of its error, that it was denied or refused, or OK. */
+async function outcome({ field, around, path }: Root, token: string | undefined): Promise<string> {
+  const probes = operationsOf(schema, field, world, around, '{ __typename }');
+  const [payload] = fc.sample(probes, { seed, numRuns: 1 });
+  const { body } = await gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-galla-playground': '1', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    payload: { ...payload },
+  });
+  const { data, errors = [] } = JSON.parse(body) as Told;
+  const here = errors.find((error) => error.path?.join('.') === path.join('.'));
+  if (here) return here.extensions.code;
+  let value: unknown = data;
+  for (const name of path) {
+    // Above the field: no viewer, or no shop that is open.
+    if (typeof value !== 'object' || value === null) return errors[0]?.extensions.code ?? 'ABSENT';
+    value = (value as Record<string, unknown>)[name];
+  }
+  const arm = (value as { __typename?: string } | null)?.__typename;
+  if (arm === 'PermissionDenied') return 'PERMISSION_DENIED';
+  if (value === null || (Array.isArray(value) && value.every((one) => one === null))) return 'NULL';
+  return path.length === 1 && arm?.endsWith('Success') === false ? 'REFUSED' : 'OK';
+}
+
+const roots = rootsOf(schema);
+/** Needs no session, or says by itself that there is none. */
+const OPEN = [
+  'Mutation.alive',
+  'Mutation.exchangeHandover',
+  'Mutation.login',
+  'Mutation.logout',
+  'Query.viewer',
+];
+/** What a shop that has not paid can do: see who it is, what there is to buy, and pay. */
+const UNPAID = [
+  'Mutation.paySubscription',
+  'Mutation.verifySubscriptionPayment',
+  'Viewer.menu',
+  // A list that is asked for by its own fields.
+  'Viewer.notifications',
+  'Viewer.paymentStatus',
+  'Viewer.profile',
+  'Viewer.subscription',
+  // Null, as is tested field by field.
+  'Viewer.tenant',
+  'Viewer.unreadNotifications',
+  'Viewer.viewerCan',
+  'Viewer.viewerMay',
+];
+// Signing out would end the session that the other tests go on with.
+const guarded = roots.filter(({ name }) => !OPEN.includes(name));
+const withRight = roots.filter(({ field }) => rightsAt(field).length > 0);
+
+/** A document of one's own is not even read without a token. */
+const OUTSIDE = ['OPERATION_NOT_REGISTERED', 'UNAUTHENTICATED'];
+const DENIED = ['FORBIDDEN', 'PERMISSION_DENIED'];
+const UNDONE = ['PAYMENT_REQUIRED', 'ABSENT', 'REFUSED'];
+const SHUT = [...OUTSIDE, ...DENIED, 'PAYMENT_REQUIRED', 'ABSENT'];
+
+describe.each(guarded)('$name', (root) => {
+  test('is shut to somebody who is not signed in, or was made inactive', async () => {
+    expect(OUTSIDE).toContain(await outcome(root, undefined));
+    for (const token of ['x'.repeat(43), inactive.token])
+      expect(await outcome(root, token)).toBe('UNAUTHENTICATED');
+  });
+
+  test(`is ${UNPAID.includes(root.name) ? 'open' : 'shut'} to a shop that has not paid`, async () => {
+    const told = await outcome(root, unpaid.owner.token);
+    // What is refused before the call, for its input, did nothing either.
+    const expected = UNPAID.includes(root.name) ? ['OK', 'NULL', 'REFUSED'] : [...UNDONE, 'NULL'];
+    expect(expected).toContain(told);
+  });
+
+  test('is open to the owner', async () => {
+    expect(SHUT).not.toContain(await outcome(root, world.attacker.owner.token));
+  });
+});
+
+describe.each(withRight)('$name', (root) => {
+  test('is shut to an employee without a right', async () => {
+    expect(DENIED).toContain(await outcome(root, nobody.token));
+  });
+
+  test.each(rightsAt(root.field))('is open to an employee with %s alone', async (right) => {
+    const { token } = await world.attacker.addEmployee([right as Right]);
+    expect(SHUT).not.toContain(await outcome(root, token));
+  });
+});
+
+test('every root field is in the matrix', () => {
+  const fields = ['Query', 'Mutation', 'Viewer', 'Tenant'].flatMap((name) => {
+    const type = schema.getType(name);
+    return type && 'getFields' in type
+      ? Object.keys(type.getFields()).map((field) => `${name}.${field}`)
+      : [];
+  });
+  expect(roots.map(({ name }) => name).toSorted()).toEqual(fields.toSorted());
+});
+
+test('records open by their ids to who may see them, and to nobody else', async () => {
+  const { own } = world;
+  const types = {
+    Customer: own.customer,
+    Product: own.product,
+    Service: own.service,
+    Document: own.document,
+  };
+  const ids = Object.entries(types).map(([type, id]) => Buffer.from(`${type}:${id}`).toString('base64url'));
+  const open = async (token: string) => {
+    const payload = { query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', variables: { ids } };
+    const headers = { 'x-galla-playground': '1', authorization: `Bearer ${token}` };
+    const { body } = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload });
+    return (JSON.parse(body) as { data: { nodes: ({ __typename: string } | null)[] } | null }).data?.nodes;
+  };
+  expect((await open(world.attacker.owner.token))?.map((node) => node?.__typename)).toEqual(
+    Object.keys(types),
+  );
+  expect((await open(nobody.token)) ?? []).not.toContainEqual(expect.anything());
+});
