@@ -24,6 +24,7 @@ export {
 } from './percent/percent.ts';
 
 export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
+export { ageOn } from './dates/age.ts';
 export { addMonths } from './dates/months.ts';
 export { dayIn } from './dates/clock.ts';
 export {
@@ -41,6 +42,7 @@ export { checkRange } from './dates/range.ts';
 
 export { STATES, isInterState } from './tax/states.ts';
 export { isGstin, parseGstin, stateOfGstin } from './tax/gstin.ts';
+export { panOfGstin, parsePan } from './tax/pan.ts';
 export {
   REGISTRATIONS,
   partyState,
@@ -92,6 +94,7 @@ export { SERIES, documentNumber, pdfFileName } from './billing/number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './billing/upi.ts';
 
 export { checkNewCustomer, checkPastDay, type NewCustomer } from './customers/checkNewCustomer.ts';
+export { isEmail } from './customers/email.ts';
 export { isShortMobile, mobileText, normalizeMobile } from './customers/mobile.ts';
 
 export { inTreeOrder, isNestedSet, isWithin, levelsOf, ranksOf, type Place } from './sales/place.ts';
@@ -125,6 +128,7 @@ export {
   type PaymentState,
 } from './subscription/period.ts';
 
+export { checkCompany, type CompanyEntries } from './tenant/checkCompany.ts';
 export { readability, type Readability } from './tenant/colours.ts';
 export {
   ORIENTATIONS,
@@ -159,6 +163,8 @@ export {
   disclaimerLength,
 } from './tenant/settings.ts';
 
+export { maskedAadhaar, parseAadhaar } from './session/aadhaar.ts';
+export { checkPerson, type PersonEntries } from './session/checkPerson.ts';
 export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkPinChange, type PinChange } from './session/changePin.ts';
 export { type DeviceNames, readUserAgent } from './session/device.ts';

@@ -94,6 +94,8 @@ export type Business = {
   __typename?: 'Business';
   /** What it has beyond the others; screens ask these, never the number. */
   capabilities: Array<BusinessCapability>;
+  /** Which sort of it, e.g. "Spectacles and lenses"; null where none was chosen. */
+  category?: Maybe<Scalars['String']['output']>;
   /** E.g. "Optician". */
   name: Scalars['String']['output'];
   /** Its number on the REST API. */
@@ -183,6 +185,30 @@ export type ChangedMeanwhile = Refusal & {
   /** The stock as it is now, where a correction of stock was refused. */
   currentStock?: Maybe<Scalars['Quantity']['output']>;
   message: Scalars['String']['output'];
+};
+
+/** Particulars of a shop, which its next documents carry. */
+export type CompanyInput = {
+  /** Street and place, without town and state. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Town; empty for none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** What it does; empty for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a discount lowers the taxable value, which is asked where a GSTIN is entered. */
+  discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 15 characters with a right check digit; empty for none. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** What the shop is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 10 characters; the one inside the GSTIN where there is one; empty for none. */
+  pan?: InputMaybe<Scalars['String']['input']>;
+  /** 6 digits; empty for none. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** How the shop stands to GST; NONE takes the GSTIN away. */
+  registration?: InputMaybe<GstRegistration>;
+  /** Code of the state, e.g. "08"; that of the GSTIN where there is one; empty for none. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfirmPermissionsInput = {
@@ -726,6 +752,13 @@ export type FormOption = {
   value: Scalars['String']['output'];
 };
 
+/** How a person is addressed. */
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  /** Neither, or not told. */
+  | 'OTHER';
+
 /** How a shop stands to GST. */
 export type GstRegistration =
   /** Pays a levy on turnover, issues bills of supply, shows no tax. */
@@ -949,6 +982,11 @@ export type Mutation = {
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
+  /**
+   * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
+   * PIN_REQUIRED for another mobile unless the PIN was just given.
+   */
+  updateProfile: UpdateProfileResult;
   /** Changes the settings that are given, and no others. */
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
@@ -1090,6 +1128,11 @@ export type MutationupdateDesignationArgs = {
 
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
+};
+
+
+export type MutationupdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1402,6 +1445,14 @@ export type ProductEdge = {
 /** The person who is signed in. */
 export type Profile = {
   __typename?: 'Profile';
+  /** The Aadhaar number without all but its last four digits: more of it is never told. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
+  /** Where an employee lives; the owner's is `Tenant.address`. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Whole years, today. */
+  age?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Date of birth. */
+  birthDate?: Maybe<Scalars['Date']['output']>;
   /** Number of the kind of business in the REST API. */
   businessNumber: Scalars['Int']['output'];
   /** Name of the designation; null for the owner. */
@@ -1412,7 +1463,9 @@ export type Profile = {
   firstName: Scalars['String']['output'];
   /** Both names. */
   fullName: Scalars['String']['output'];
-  /** Address of the picture. */
+  /** How the person is addressed. */
+  gender?: Maybe<Gender>;
+  /** Address of the picture, good for some hours; null without one. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Whether this is the owner, who has every right. */
   isOwner: Scalars['Boolean']['output'];
@@ -1896,6 +1949,8 @@ export type SubscriptionPayment = Node & {
 /** A shop. */
 export type Tenant = Node & {
   __typename?: 'Tenant';
+  /** Street and place, without town and state; null when not given. */
+  address?: Maybe<Scalars['String']['output']>;
   /** Which kind of business it is. */
   business: Business;
   /** Categories in use. */
@@ -1904,6 +1959,8 @@ export type Tenant = Node & {
   city?: Maybe<Scalars['String']['output']>;
   /** Customers that the caller may see, last visit first. */
   customers: CustomerConnection;
+  /** What it does; null when not given. */
+  description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
@@ -1920,6 +1977,10 @@ export type Tenant = Node & {
   id: Scalars['ID']['output'];
   /** What the shop is called. */
   name: Scalars['String']['output'];
+  /** The shop's PAN, printed on its documents; null when not given. */
+  pan?: Maybe<Scalars['String']['output']>;
+  /** 6 digits; null when not given. */
+  pincode?: Maybe<Scalars['String']['output']>;
   /** Products on sale, by title. */
   products: ProductConnection;
   /** Quick bills, newest first. */
@@ -2093,6 +2154,45 @@ export type UpdatePermissionsInput = {
   key: Scalars['ID']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
+};
+
+export type UpdateProfileInput = {
+  /** 12 digits, kept encrypted; empty leaves the one that is kept. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Where an employee lives; the owner gives the shop's in `company`. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The shop; where an employee would change it, refused at the field. */
+  company?: InputMaybe<CompanyInput>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How to be addressed; null leaves it. */
+  gender?: InputMaybe<Gender>;
+  /** A picture from `POST /uploads?use=avatar`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The number to sign in with: 10 digits. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to be without a picture. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `updateProfile`. */
+export type UpdateProfileResult = InvalidInput | PermissionDenied | Refused | UpdateProfileSuccess;
+
+/** The profile is saved. */
+export type UpdateProfileSuccess = {
+  __typename?: 'UpdateProfileSuccess';
+  /** For people. */
+  message: Scalars['String']['output'];
+  /** The person and the shop as they are now. */
+  viewer: Viewer;
 };
 
 export type UpdateTenantSettingsInput = {
@@ -2445,6 +2545,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
   ;
+  UpdateProfileResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
   UpiAccountResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -2513,6 +2619,7 @@ export type ResolversTypes = {
   ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
   ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  CompanyInput: CompanyInput;
   ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -2566,6 +2673,7 @@ export type ResolversTypes = {
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
   FormFieldType: ResolverTypeWrapper<'TEXT' | 'NUMBER' | 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP' | 'FILE' | 'TEXTAREA' | 'DATE'>;
   FormOption: ResolverTypeWrapper<FormOption>;
+  Gender: ResolverTypeWrapper<'FEMALE' | 'MALE' | 'OTHER'>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
@@ -2621,7 +2729,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<Profile>;
+  Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -2667,6 +2775,9 @@ export type ResolversTypes = {
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
@@ -2696,6 +2807,7 @@ export type ResolversParentTypes = {
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
   ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
+  CompanyInput: CompanyInput;
   ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ConfirmPinRefused;
@@ -2836,6 +2948,9 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateDesignationInput: UpdateDesignationInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: UpiAccountMapper;
@@ -2874,6 +2989,7 @@ export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extend
 
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3171,6 +3287,8 @@ export type FormOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, OTHER?: any }, ResolversTypes['Gender']>;
+
 export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any, NONE?: any, REGULAR?: any }, ResolversTypes['GstRegistration']>;
 
 export interface GstinScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Gstin'], any> {
@@ -3291,6 +3409,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
@@ -3483,11 +3602,16 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   businessNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3692,10 +3816,12 @@ export type SubscriptionPaymentResolvers<ContextType = Context, ParentType exten
 };
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
@@ -3703,6 +3829,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
   quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
@@ -3750,6 +3878,16 @@ export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType
 
 export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
   item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3859,6 +3997,7 @@ export type Resolvers<ContextType = Context> = {
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
   FormOption?: FormOptionResolvers<ContextType>;
+  Gender?: GenderResolvers;
   GstRegistration?: GstRegistrationResolvers;
   Gstin?: GraphQLScalarType;
   HexColorCode?: GraphQLScalarType;
@@ -3945,6 +4084,8 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;

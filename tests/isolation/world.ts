@@ -154,6 +154,7 @@ async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> 
         issuedAt: new Date('2026-11-19T08:00:00Z'),
         issuedOn: '2026-11-19',
         customerMobile: mobile,
+        supplierName: mark,
         employeeId: ids.staff,
         employeeName: mark,
         createdBy: ids.staff,

@@ -8,6 +8,7 @@ export const printMessages = {
   'print.original': 'Original for the recipient',
   'print.compositionSentence': 'Composition taxable person, not eligible to collect tax on supplies',
   'print.gstin': 'GSTIN',
+  'print.pan': 'PAN',
   'print.billedTo': 'Billed to',
   'print.invoiceNumber': 'Invoice number',
   'print.orderNumber': 'Order number',

@@ -2,6 +2,7 @@ import { isDay, type Day } from '../dates/day.ts';
 import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseGstin } from '../tax/gstin.ts';
+import { isEmail } from './email.ts';
 import { normalizeMobile } from './mobile.ts';
 
 /** A customer as typed. Empty optional fields are as good as absent ones. */
@@ -12,8 +13,6 @@ export interface NewCustomer {
   gst?: string | null;
   aadhar?: string | null;
 }
-
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Everything wrong with a new customer, in the order of the form (spec 2 §5). Dates: `checkPastDay`. */
 export function checkNewCustomer(customer: NewCustomer): Problem[] {
@@ -43,10 +42,6 @@ function checkName(name: string): Problem | undefined {
 function checkTypedMobile(mobile: string): Problem | undefined {
   if (mobile.trim() === '') return problem('mobile', 'INVALID_INPUT', 'customers.mobileMissing');
   return normalizeMobile(mobile) ? undefined : problem('mobile', 'INVALID_INPUT', 'customers.mobileInvalid');
-}
-
-function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
 }
 
 function unless(

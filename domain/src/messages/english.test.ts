@@ -13,6 +13,7 @@ import { notificationsMessages } from '../notifications/messages.ts';
 import { permissionsMessages } from '../rights/permissionsMessages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
+import { profileMessages } from '../session/profileMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
@@ -36,6 +37,7 @@ const PARTS = [
   permissionsMessages,
   printMessages,
   printingMessages,
+  profileMessages,
   hierarchyMessages,
   rightsMessages,
   sessionMessages,

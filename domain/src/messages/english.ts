@@ -11,6 +11,7 @@ import { notificationsMessages } from '../notifications/messages.ts';
 import { permissionsMessages } from '../rights/permissionsMessages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
+import { profileMessages } from '../session/profileMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
@@ -35,6 +36,7 @@ export const ENGLISH = {
   ...permissionsMessages,
   ...printMessages,
   ...printingMessages,
+  ...profileMessages,
   ...rightsMessages,
   ...sessionMessages,
   ...settingsMessages,

@@ -25,6 +25,7 @@ import { requestId, tellRequestId } from './requestId.ts';
 import { serveRestPage } from './restPage.ts';
 import { secureAnswers } from './security.ts';
 import { serveWebClient } from './static/webClient.ts';
+import { serveUploads } from './uploads.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -63,6 +64,7 @@ export async function buildApp({ settings, logger, upstream }: AppOptions): Prom
   serveReceipt(app, gateway);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
+  serveUploads(app, gateway);
   serveRestPage(app, gateway);
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);

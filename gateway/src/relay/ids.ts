@@ -1,6 +1,6 @@
 import { refused } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id. */
+/** Types whose records have a global id; an upload has one before it is a record of anything. */
 export const NODE_TYPES = [
   'Customer',
   'Designation',
@@ -17,6 +17,7 @@ export const NODE_TYPES = [
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
+  'Upload',
   'Variant',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { problem } from '@galla/domain';
 import type { Endpoint } from '@galla/upstream/contract';
+import type { Readable } from 'node:stream';
 import { refusedInput } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint } from './arguments.ts';
 
@@ -27,7 +28,8 @@ export interface HttpRequest {
   readonly method: Endpoint['method'];
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  /** A stream goes on as it comes, such as a picture that is uploaded. */
+  readonly body: string | Readable | null;
 }
 
 /** The HTTP request of a call: `tenant_schema` where the endpoint says, the token, the key of a write. */

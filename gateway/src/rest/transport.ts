@@ -1,4 +1,5 @@
 import { Pool, errors, type Dispatcher } from 'undici';
+import { RefusalError } from '../refusals/RefusalError.ts';
 import { Fault, type FaultKind } from './Fault.ts';
 import type { Limits } from './limits.ts';
 import type { HttpRequest } from './request.ts';
@@ -107,8 +108,9 @@ function kindOfBroken(error: unknown): FaultKind {
 }
 
 /** Faults before an answer began. Where the connection was not even made, upstream has done nothing. */
-function faultOf(error: unknown): Fault {
-  if (error instanceof Fault) return error;
+function faultOf(error: unknown): RefusalError {
+  // What was sent is refused by whom it comes from, such as an upload that is too large.
+  if (error instanceof RefusalError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'UND_ERR_HEADERS_OVERFLOW')
     return new Fault('invalid', { unsure: true, cause: error });

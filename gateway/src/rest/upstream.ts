@@ -18,7 +18,7 @@ export interface Upstream {
     caller: Caller,
     deadline?: number,
   ): Promise<Answer<E>>;
-  /** Sends a request once and hands on the answer's body as it comes. */
+  /** Sends a request once and hands on its answer's body as it comes; what it sends may be a stream, too. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
   /** Opens a stream of events; see transport.ts. */
   listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;

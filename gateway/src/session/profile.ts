@@ -1,6 +1,13 @@
 import { globalId } from '../relay/ids.ts';
-import type { Profile } from '../types.generated.ts';
+import type { Gender, Profile } from '../types.generated.ts';
 import type { Me } from './me.ts';
+
+/** How the wire names what people are. */
+const GENDERS = { female: 'FEMALE', male: 'MALE', other: 'OTHER' } as const satisfies Record<string, Gender>;
+
+/** The wire's name of a gender. */
+export const wireGender = (gender: Gender): keyof typeof GENDERS =>
+  gender === 'FEMALE' ? 'female' : gender === 'MALE' ? 'male' : 'other';
 
 /** The person of `/me` as the graph tells it. */
 export function profileOf({ profile }: Me): Profile {
@@ -12,6 +19,11 @@ export function profileOf({ profile }: Me): Profile {
     mobile: profile.mobile,
     email: profile.email,
     image: profile.image,
+    birthDate: profile.dob,
+    age: profile.age,
+    gender: profile.gender === null ? null : GENDERS[profile.gender],
+    address: profile.emp_id === null ? null : profile.full_address,
+    aadhaar: profile.adhaar,
     isOwner: profile.emp_id === null,
     designation: profile.designation_name,
     mustChangePin: profile.must_change_pin,

@@ -7,7 +7,17 @@ import type { QrSettings, Tenant, TenantSettings, UpiAccount } from '../types.ge
 /** What `/me` tells of the shop; the rest has its own calls. */
 export type TenantMapper = Pick<
   Tenant,
-  'schema' | 'name' | 'city' | 'stateCode' | 'gstin' | 'registration' | 'business'
+  | 'schema'
+  | 'name'
+  | 'description'
+  | 'address'
+  | 'city'
+  | 'pincode'
+  | 'stateCode'
+  | 'gstin'
+  | 'pan'
+  | 'registration'
+  | 'business'
 > & { __typename: 'Tenant'; dbId: string };
 
 /** The shop of the person; null while its subscription is not paid or a one-time PIN is not changed: nothing opens. */
@@ -18,13 +28,18 @@ export function tenantOf({ profile }: Me): TenantMapper | null {
     dbId: profile.tenant_schema,
     schema: profile.tenant_schema,
     name: profile.company_name,
+    description: profile.business_description,
+    address: profile.shop_address,
     city: profile.city,
+    pincode: profile.pincode,
     stateCode: profile.state_code,
     gstin: profile.gst,
+    pan: profile.pan,
     registration: profile.registration,
     business: {
       number: profile.business_id,
       name: profile.business_name,
+      category: profile.sub_category_name,
       capabilities: CAPABILITIES.filter((capability) => profile.capabilities.includes(capability)),
     },
   };

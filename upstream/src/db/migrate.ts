@@ -13,6 +13,7 @@ import * as settings from './migrations/20261121T03-settings.ts';
 import * as print from './migrations/20261121T04-print.ts';
 import * as permissions from './migrations/20261121T05-permissions.ts';
 import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
+import * as supplier from './migrations/20261121T12-supplier.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
 import * as subscription from './migrations/20261121T07-subscription.ts';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '20261121T06-hierarchy': hierarchy,
   '20261121T08-notifications': notifications,
   '20261121T07-subscription': subscription,
+  '20261121T12-supplier': supplier,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -235,7 +235,13 @@ export interface Document {
   serial: number;
   sgst: Numeric;
   subtotal: Numeric;
+  supplierAddress: string | null;
+  supplierCity: string | null;
   supplierGstin: string | null;
+  supplierName: string;
+  supplierPan: string | null;
+  supplierPincode: string | null;
+  supplierStateCode: string | null;
   tenantId: string;
   total: Numeric;
   totalQuantity: Numeric;

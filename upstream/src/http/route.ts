@@ -9,6 +9,7 @@ import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
+import type { Seal } from '../session/seal.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { SentFile } from './multipart.ts';
@@ -34,6 +35,8 @@ interface AnyCall<P extends TProperties, Q extends TProperties, B extends TPrope
   readonly now: Date;
   /** Stored files and their signed addresses. */
   readonly files: Files;
+  /** Encrypts what is kept encrypted. */
+  readonly seal: Seal;
   /** Files of kind `bytes` that came with the call, by the name of their part. */
   readonly sent: Readonly<Record<string, SentFile>>;
 }

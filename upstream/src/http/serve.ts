@@ -34,7 +34,10 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
  * The input and circumstances of a call. The validation comes last of the checks: who may not call is not told
  * what was wrong with the input.
  */
-function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db' | 'caller' | 'uploads'> {
+function validated(
+  request: FastifyRequest,
+  { files, seal }: Services,
+): Omit<Call, 'db' | 'caller' | 'uploads'> {
   if (request.validationError) throw request.validationError;
   const { params, query, body, now, sent } = request;
   const facts = {
@@ -45,7 +48,7 @@ function validated(request: FastifyRequest, { files }: Services): Omit<Call, 'db
     signature: textOf(request.headers['x-verify']),
   };
   // The validation made them what the endpoint's schemas say, of which the handler's type is made.
-  return { params, query, body, now, files, sent, request: facts } as ReturnType<typeof validated>;
+  return { params, query, body, now, files, seal, sent, request: facts } as ReturnType<typeof validated>;
 }
 
 /** Runs what a handler answers through the endpoint's schema, inside the transaction if there is one. */

@@ -6,6 +6,7 @@ import { LiveFeed } from '../notifications/live/feed.ts';
 import { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import { PinGuard } from '../session/guard/guard.ts';
 import { Pins } from '../session/pins.ts';
+import { Seal } from '../session/seal.ts';
 import type { Settings } from '../settings.ts';
 import { openPayments } from '../subscription/provider/payments.ts';
 import { readPaymentSettings } from '../subscription/provider/settings.ts';
@@ -82,6 +83,7 @@ export async function buildServer({
   const services: Services = {
     database,
     files: new Files(settings.filesFolder, settings.pepper),
+    seal: new Seal(settings.pepper),
     pins,
     guard: new PinGuard(database, pins, pause),
     rawTokens: settings.rawTokens ?? false,

@@ -3,12 +3,14 @@ import type { Files } from '../files/files.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
+import type { Seal } from '../session/seal.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
 
 /** What the server's parts share. */
 export interface Services {
   readonly database: Database;
   readonly files: Files;
+  readonly seal: Seal;
   readonly pins: Pins;
   readonly guard: PinGuard;
   /** Whether a hand-over may bring an access token instead of a code. */

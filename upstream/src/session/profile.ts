@@ -1,10 +1,17 @@
-import { dayIn, daysLeft } from '@galla/domain';
+import { ageOn, dayIn, daysLeft } from '@galla/domain';
 import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
 import type { Call } from '../http/route.ts';
-import { businessOf } from '../tenant/businesses.ts';
+import { businessOf, categoryName } from '../tenant/businesses.ts';
+import { shownAadhaar } from './aadhaar.ts';
 import type { Profile } from './contract.ts';
 import { rightsByMenu } from './menus.ts';
+
+/** What the profile is read with. */
+export type ProfileCall = Pick<Call, 'db' | 'caller' | 'files' | 'seal' | 'now'>;
+
+/** How the wire names what people are; all else that the database may have is not told. */
+const GENDERS = ['female', 'male', 'other'] as const;
 
 function readProfile({ db, caller }: Pick<Call, 'db' | 'caller'>) {
   return db.sql
@@ -20,11 +27,19 @@ function readProfile({ db, caller }: Pick<Call, 'db' | 'caller'>) {
       'staff.lastName',
       'staff.email',
       'staff.image',
+      'staff.dob',
+      'staff.gender',
+      'staff.address',
+      'staff.aadhaarSealed',
       'designation.name as designationName',
       'shop.name as company',
+      'shop.description',
+      'shop.address as shopAddress',
       'shop.city',
+      'shop.pincode',
       'shop.stateCode',
       'shop.gstin',
+      'shop.pan',
       'shop.registration',
     ])
     .where('staff.tenantId', '=', db.tenantId)
@@ -37,9 +52,11 @@ export async function profileOf({
   db,
   caller,
   files,
+  seal,
   now,
-}: Pick<Call, 'db' | 'caller' | 'files' | 'now'>): Promise<Static<typeof Profile>> {
+}: ProfileCall): Promise<Static<typeof Profile>> {
   const row = await readProfile({ db, caller });
+  const today = dayIn(caller.timeZone, now);
   return {
     staff_id: caller.staffId,
     tenant_schema: caller.schemaKey,
@@ -51,18 +68,28 @@ export async function profileOf({
     merchantOrderId: caller.merchantOrderId,
     payment_status: caller.paymentStatus,
     paid_until: caller.paidUntil,
-    days_left: caller.paidUntil === null ? null : daysLeft(caller.paidUntil, dayIn(caller.timeZone, now)),
+    days_left: caller.paidUntil === null ? null : daysLeft(caller.paidUntil, today),
     image: files.address(row.image, now),
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     mobile: caller.mobile,
+    dob: row.dob,
+    age: row.dob === null ? null : ageOn(today, row.dob),
+    gender: GENDERS.find((one) => one === row.gender) ?? null,
+    full_address: caller.isOwner ? row.shopAddress : row.address,
+    adhaar: shownAadhaar(seal, caller, row.aadhaarSealed),
     must_change_pin: caller.mustChangePin,
     company_name: row.company,
+    business_description: row.description,
     business_name: businessOf(caller.businessId).name,
+    sub_category_name: categoryName(caller.subCategoryId),
+    shop_address: row.shopAddress,
     city: row.city,
+    pincode: row.pincode,
     state_code: row.stateCode,
     gst: row.gstin,
+    pan: row.pan,
     registration: oneOf(['REGULAR', 'COMPOSITION', 'NONE'], row.registration),
     time_zone: caller.timeZone,
     capabilities: [...caller.capabilities],

@@ -1,7 +1,7 @@
 import { checkPin } from '@galla/domain';
 import { withDirectory } from '../db/directory.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
-import { publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
+import { directoryRoute, publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
 import { changeOwnPin } from './changePin.ts';
 import { accessOf } from './checkAccess.ts';
 import * as contract from './contract.ts';
@@ -15,6 +15,7 @@ import { makeOneTimePin } from './oneTimePin.ts';
 import { profileOf } from './profile.ts';
 import { rightsOfDesignation } from './rightsOf.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
+import { updateOwnProfile } from './updateProfile/update.ts';
 
 /** Signing in and out, and who is signed in (spec 1 §7). */
 export const routes: Route[] = [
@@ -73,6 +74,8 @@ export const routes: Route[] = [
   }),
 
   route(contract.me, profileOf),
+
+  directoryRoute(contract.updateProfile, updateOwnProfile),
 
   route(contract.menuPermissions, async ({ db, caller, body }) => {
     const designation = body.designation_id;

@@ -31,3 +31,26 @@ export function businessOf(id: number): Business {
   if (!business) throw new RangeError(`There is no business ${id}`);
   return business;
 }
+
+/** The sorts of business within a kind, "Business Category" on the profile: 100 × the kind, and a number. */
+const CATEGORIES: Readonly<Record<number, string>> = {
+  101: 'Grocery and provisions',
+  102: 'Clothing and footwear',
+  103: 'Electronics and mobiles',
+  104: 'Stationery and gifts',
+  201: "Women's boutique",
+  202: 'Tailoring',
+  401: 'Electricals and hardware',
+  402: 'Consumer goods',
+  501: 'Fitness centre',
+  502: 'Yoga and dance studio',
+  801: 'Spectacles and lenses',
+  802: 'Eye clinic',
+  1101: 'Home services',
+  1102: 'Salon and beauty',
+};
+
+/** The name of a sort of business; null where a shop has none, or one that is not known here. */
+export function categoryName(id: number | null): string | null {
+  return id === null ? null : (CATEGORIES[id] ?? null);
+}

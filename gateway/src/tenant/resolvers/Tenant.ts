@@ -3,11 +3,15 @@ import type { TenantResolvers } from '../../types.generated.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
+  | 'address'
   | 'business'
   | 'city'
+  | 'description'
   | 'gstin'
   | 'id'
   | 'name'
+  | 'pan'
+  | 'pincode'
   | 'registration'
   | 'schema'
   | 'settings'

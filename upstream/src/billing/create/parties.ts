@@ -4,10 +4,12 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { visibleTo } from '../../customers/visibility.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
+import type { Supplier } from '../supplier.ts';
 
 /** The shop, as far as its bills depend on it. */
-export interface Shop extends Party {
+export interface Shop extends Party, Supplier {
   gstin: string | null;
+  stateCode: string | null;
   registration: Registration;
   discountBeforeTax: boolean;
   roundOff: boolean;
@@ -19,11 +21,11 @@ export async function loadShop(db: TenantDb): Promise<Shop> {
     .selectFrom('shop')
     .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'shop.tenantId')
     .where('shop.tenantId', '=', db.tenantId)
-    .select(['gstin', 'stateCode', 'registration', 'discountBeforeTax', 'roundOff'])
+    .select(['name', 'address', 'city', 'pincode', 'stateCode', 'gstin', 'pan', 'registration'])
+    .select(['discountBeforeTax', 'roundOff'])
     .executeTakeFirstOrThrow();
   return {
-    gstin: row.gstin,
-    stateCode: row.stateCode,
+    ...row,
     registration: oneOf(REGISTRATIONS, row.registration),
     discountBeforeTax: row.discountBeforeTax ?? false,
     roundOff: row.roundOff ?? false,

@@ -4,6 +4,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { IssuedNumber } from '../number.ts';
+import { supplierColumns } from '../supplier.ts';
 import type { CheckedDraft } from './draft.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed, BilledLine } from './totals.ts';
@@ -52,7 +53,7 @@ function documentRow(
     customerGstin: customer.gstin,
     customerAddress: customer.address,
     customerStateCode: customer.stateCode,
-    supplierGstin: shop.gstin,
+    ...supplierColumns(shop),
     registration: shop.registration,
     placeOfSupply: placeOfSupply(checked),
     employeeId: biller.id,

@@ -39,8 +39,8 @@ export interface Paper {
     name: string;
     logo: Buffer | undefined;
     address: string;
-    /** GSTIN first, set stronger; then how the shop is reached. */
-    gstin: string | undefined;
+    /** GSTIN and PAN, set stronger; then how the shop is reached. */
+    numbers: Fact[];
     contacts: string[];
   };
   customer: { label: string; name: string; lines: string[] };

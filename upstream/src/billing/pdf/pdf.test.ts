@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { Files } from '../../files/files.ts';
+import { updateProfile } from '../../session/contract.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { savePrintSetting } from '../../tenant/printContract.ts';
 import { createInvoice, createOrder, generatePdf, previewPaper, recordPayment } from '../contract.ts';
@@ -253,4 +254,31 @@ test('a preview draws what is not saved yet, and refuses what could not be saved
   expect(Math.round((await pageOf((await preview({})).raw)).width)).toBe(595);
   const { status, refusal } = await preview({ margin: 99 });
   expect([status, refusal.problems?.map(({ field }) => field)]).toEqual([422, ['margin']]);
+});
+
+test('the next invoice carries the changed shop, and the one before keeps what it was', async () => {
+  const other = await testShop(api, {
+    shop: { name: 'Old Silks', address: '1, Bapu Bazar', city: 'Jaipur', stateCode: '08' },
+  });
+  const person = await addCustomer(other, { stateCode: '08' });
+  const item = await addItem(other);
+  const before = await made({ customer: person, lines: [{ item }] }, other);
+  const { token } = other.owner;
+  const body = {
+    company_name: 'New Silks',
+    full_address: '9, Mirza Ismail Road',
+    pincode: '302001',
+    gst: '08ABCPM4417K1ZL',
+    pan: 'ABCPM4417K',
+  };
+  await call(api, updateProfile, { token, schemaKey: other.schemaKey, body });
+  const next = (await printed(await made({ customer: person, lines: [{ item }] }, other), other)).texts[0];
+  expect(next).toContain('New Silks');
+  expect(next).toContain('9, Mirza Ismail Road, Jaipur 302001, Rajasthan (08)');
+  expect(next).toContain('GSTIN 08ABCPM4417K1ZL · PAN ABCPM4417K');
+  expect(next).not.toContain('Old Silks');
+  const kept = (await printed(before, other)).texts[0];
+  expect(kept).toContain('Old Silks');
+  expect(kept).toContain('1, Bapu Bazar, Jaipur, Rajasthan (08)');
+  expect(kept).not.toContain('GSTIN');
 });

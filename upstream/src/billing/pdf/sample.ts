@@ -11,6 +11,7 @@ import {
 } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { LineRecord } from '../history/lines.ts';
+import { supplierColumns } from '../supplier.ts';
 import type { Records, ShopFacts } from './load.ts';
 
 /** What the goods of the sample cost, how many are sold, and their rates and codes. */
@@ -87,7 +88,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     customerGstin: null,
     customerStateCode: shop.stateCode,
     placeOfSupply: shop.stateCode,
-    supplierGstin: shop.gstin,
+    ...supplierColumns(shop),
     registration: shop.registration,
     employeeId: null,
     employeeName: null,

@@ -18,6 +18,7 @@ async function createShop({ database, pins, now }: DemoOptions, shop: DemoShop):
     database,
     {
       businessId: shop.businessId,
+      subCategoryId: shop.subCategoryId,
       paymentStatus: shop.paymentStatus,
       paidUntil: paid ? paidPeriod(now).until : null,
       demo: true,

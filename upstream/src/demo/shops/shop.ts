@@ -9,6 +9,7 @@ export interface DemoShop {
   key: string;
   trade: Trade;
   businessId: number;
+  subCategoryId: number;
   paymentStatus: 'COMPLETED' | 'PENDING';
   /** Everything of the shop follows from it. */
   seed: number;

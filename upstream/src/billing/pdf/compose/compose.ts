@@ -31,6 +31,9 @@ export const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5
 
 const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
 
+const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
+  isText(value) ? [{ label: say(key), value }] : [];
+
 /** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */
 function titleKey({ document, lines }: Records, type: DocumentType): MessageKey {
   if (type !== 'INVOICE') return type === 'ORDER' ? 'print.order' : 'print.proposal';
@@ -38,15 +41,19 @@ function titleKey({ document, lines }: Records, type: DocumentType): MessageKey 
   return taxesOf({ document, lines }).length > 0 ? 'print.taxInvoice' : 'print.billOfSupply';
 }
 
+/** Who the shop was when the document was issued; how it is reached is told as it is today. */
 function composeShop({ shop, document }: Records, logo: Buffer | undefined): Paper['shop'] {
-  const isRegistered = document.registration !== 'NONE';
-  const state = stateText(partyState(shop));
-  const town = [shop.city, shop.pincode].filter(isText).join(' ');
+  const { supplierGstin, supplierStateCode, supplierPan } = document;
+  const state = stateText(partyState({ gstin: supplierGstin, stateCode: supplierStateCode }));
+  const town = [document.supplierCity, document.supplierPincode].filter(isText).join(' ');
   return {
-    name: shop.name,
+    name: document.supplierName,
     logo,
-    address: [shop.address, town, state].filter(isText).join(', '),
-    gstin: isRegistered ? (document.supplierGstin ?? shop.gstin ?? undefined) : undefined,
+    address: [document.supplierAddress, town, state].filter(isText).join(', '),
+    numbers: [
+      ...(document.registration === 'NONE' ? [] : fact('print.gstin', supplierGstin)),
+      ...fact('print.pan', supplierPan),
+    ],
     contacts: [shop.phone && phoneText(shop.phone), shop.email, shop.website].filter(isText),
   };
 }
@@ -64,9 +71,6 @@ function composeCustomer({ document }: Records): Paper['customer'] {
     ].filter(isText),
   };
 }
-
-const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
-  isText(value) ? [{ label: say(key), value }] : [];
 
 function composeFacts({ document, print }: Records, type: DocumentType): Paper['facts'] {
   const day = (text: string) => formatDayAs(text, print.dateFormat);

@@ -19,7 +19,7 @@ function detailOf(line: LineRecord, taxed: boolean): string {
 export function composeSlip(records: Records): Slip {
   const { document, lines, shop } = records;
   const paper = compose(records);
-  const { gstin, contacts } = paper.shop;
+  const { numbers, contacts } = paper.shop;
   const [[, ...more], [day, ...others]] = paper.facts;
   const time = formatTime(document.issuedAt.toISOString(), shop.timeZone);
   const billedBy = document.employeeName ?? '';
@@ -39,11 +39,7 @@ export function composeSlip(records: Records): Slip {
     issued: paper.issued,
     shop: {
       name: paper.shop.name,
-      lines: [
-        paper.shop.address,
-        ...(gstin === undefined ? [] : [`${say('print.gstin')} ${gstin}`]),
-        ...contacts,
-      ],
+      lines: [paper.shop.address, ...numbers.map(({ label, value }) => `${label} ${value}`), ...contacts],
     },
     mark: paper.mark?.strong ? paper.mark.text : undefined,
     facts: [

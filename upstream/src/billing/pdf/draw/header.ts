@@ -1,4 +1,3 @@
-import { say } from '@galla/domain';
 import type { Paper } from '../paper.ts';
 import { INK, INK2, INK3, type Sheet, type TextStyle } from './sheet.ts';
 
@@ -30,11 +29,10 @@ function writeShop(sheet: Sheet, { shop, title }: Paper): number {
   return Math.max(writeContacts(sheet, shop, x, middle, right - x), hasLogo ? edge + logo + 4 : 0);
 }
 
-/** "GSTIN 08… · 0141 256 7781 · hello@…", as many to a line as fit. */
+/** "GSTIN 08… · PAN AB… · 0141 256 7781 · hello@…", as many to a line as fit. */
 function writeContacts(sheet: Sheet, shop: Paper['shop'], x: number, top: number, width: number): number {
-  const label = `${say('print.gstin')} `;
   const parts = [
-    ...(shop.gstin ? [{ before: label, text: shop.gstin, style: STRONG }] : []),
+    ...shop.numbers.map(({ label, value }) => ({ before: `${label} `, text: value, style: STRONG })),
     ...shop.contacts.map((text) => ({ before: '', text, style: BODY })),
   ];
   let middle = top;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkPerson, type PersonEntries } from './checkPerson.ts';
+
+const TODAY = '2026-11-20';
+const good: PersonEntries = {
+  firstName: 'Meenakshi',
+  lastName: 'Sharma',
+  mobile: '9829041526',
+  email: 'meenakshi@example.in',
+  birthDate: '1984-03-09',
+  address: '41, Johari Bazar',
+  aadhaar: '',
+};
+const told = (entries: Partial<PersonEntries>) =>
+  checkPerson(entries, TODAY).map(({ field, message }) => [field, message]);
+
+test('a full profile is fine, with and without Aadhaar', () => {
+  expect(told(good)).toEqual([]);
+  expect(told({ ...good, aadhaar: '1234 5678 9012' })).toEqual([]);
+});
+
+test('all that is missing is told at its field', () => {
+  const empty = Object.fromEntries(Object.keys(good).map((field) => [field, ' ']));
+  expect(told({ ...empty, birthDate: '' })).toEqual([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['mobile', 'Mobile number is required'],
+    ['email', 'Email is required'],
+    ['address', 'Address is required'],
+    ['birthDate', 'Please select your date of birth'],
+  ]);
+});
+
+test('what is left out is not asked for', () => {
+  expect(told({})).toEqual([]);
+  expect(told({ email: 'm@example.in' })).toEqual([]);
+});
+
+test.each([
+  ['mobile', '98290', 'Enter a valid 10-digit mobile number'],
+  ['email', 'meenakshi@', 'Please enter a valid email address'],
+  ['birthDate', '2026-11-21', 'The date of birth can not be in the future'],
+  ['birthDate', '2026-02-30', 'Please enter a valid date (yyyy-mm-dd)'],
+  ['aadhaar', '1234 5678', 'Please enter a valid 12-digit Aadhar number'],
+])('%s %s is refused', (field, text, message) => {
+  expect(told({ ...good, [field]: text })).toEqual([[field, message]]);
+});
+
+test('who was born today is taken', () => {
+  expect(told({ birthDate: TODAY })).toEqual([]);
+});

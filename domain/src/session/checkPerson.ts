@@ -1,0 +1,74 @@
+import { isEmail } from '../customers/email.ts';
+import { isDay, type Day } from '../dates/day.ts';
+import { say, type MessageKey } from '../messages/say.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { parseAadhaar } from './aadhaar.ts';
+import { checkMobile } from './credentials.ts';
+
+/** What somebody enters about himself. */
+export interface PersonEntries {
+  firstName: string;
+  lastName: string;
+  /** The number to sign in with. */
+  mobile: string;
+  email: string;
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  /** Of an employee; the owner's is the shop's. */
+  address: string;
+  /** Empty leaves the one that is kept. */
+  aadhaar: string;
+}
+
+const REQUIRED = [
+  ['firstName', 'profile.firstName'],
+  ['lastName', 'profile.lastName'],
+  ['mobile', 'profile.mobile'],
+  ['email', 'profile.email'],
+  ['address', 'profile.address'],
+] as const satisfies readonly (readonly [keyof PersonEntries, MessageKey])[];
+
+/** A field that was given must not be empty: "{label} is required" (spec 1 §5). */
+export function checkRequired<F extends string>(
+  entries: Partial<Record<F, string>>,
+  required: readonly (readonly [F, MessageKey])[],
+): Problem[] {
+  return required
+    .filter(([field]) => entries[field]?.trim() === '')
+    .map(([field, label]) => problem(field, 'INVALID_INPUT', 'forms.required', { label: say(label) }));
+}
+
+function checkBirthDate(birthDate: string | undefined, today: Day): Problem | undefined {
+  if (birthDate === undefined) return undefined;
+  if (birthDate === '') return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateMissing');
+  if (!isDay(birthDate)) return problem('birthDate', 'INVALID_INPUT', 'forms.notDate');
+  if (birthDate <= today) return undefined;
+  return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateInFuture');
+}
+
+/** A problem of a text that is not empty and not what it should be. */
+export function unlessFits(
+  field: string,
+  text: string | undefined,
+  fits: (text: string) => boolean,
+  key: MessageKey,
+): Problem | undefined {
+  const given = text?.trim() ?? '';
+  return given === '' || fits(given) ? undefined : problem(field, 'INVALID_INPUT', key);
+}
+
+/**
+ * What is wrong with the entries about a person (spec 1 §5 Profile edit). What is left out is not changed and not
+ * checked.
+ * @param today the day in the shop's zone
+ */
+export function checkPerson(entries: Partial<PersonEntries>, today: Day): Problem[] {
+  const { mobile = '', email, birthDate, aadhaar } = entries;
+  return [
+    ...checkRequired(entries, REQUIRED),
+    mobile.trim() === '' ? undefined : checkMobile(mobile.trim()),
+    unlessFits('email', email, isEmail, 'customers.emailInvalid'),
+    checkBirthDate(birthDate, today),
+    unlessFits('aadhaar', aadhaar, (text) => parseAadhaar(text) !== undefined, 'customers.aadharInvalid'),
+  ].filter((one) => one !== undefined);
+}

@@ -1,0 +1,59 @@
+import type { MessageKey } from '../messages/say.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { checkRequired, unlessFits } from '../session/checkPerson.ts';
+import { parseGstin, stateOfGstin } from '../tax/gstin.ts';
+import { panOfGstin, parsePan } from '../tax/pan.ts';
+import { STATES } from '../tax/states.ts';
+
+/** What the owner enters about the shop; all of it but the description is printed on its documents. */
+export interface CompanyEntries {
+  name: string;
+  description: string;
+  address: string;
+  city: string;
+  /** 6 digits. */
+  pincode: string;
+  /** A key of `STATES`. */
+  stateCode: string;
+  gstin: string;
+  pan: string;
+}
+
+const REQUIRED = [
+  ['name', 'profile.companyName'],
+  ['address', 'profile.shopAddress'],
+] as const satisfies readonly (readonly [keyof CompanyEntries, MessageKey])[];
+
+/** A PIN code of India Post: six digits, the first one no zero. */
+const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text.replaceAll(/\s/g, ''));
+
+/** A GSTIN names its holder's PAN and the state that gave it; what was entered beside it must not say otherwise. */
+function checkAgreement({ gstin = '', pan = '', stateCode = '' }: Partial<CompanyEntries>): Problem[] {
+  const itsPan = panOfGstin(gstin);
+  const itsState = stateOfGstin(gstin);
+  const typedPan = parsePan(pan);
+  const problems: Problem[] = [];
+  if (itsState !== undefined && Object.hasOwn(STATES, stateCode) && stateCode !== itsState)
+    problems.push(
+      problem('stateCode', 'INVALID_INPUT', 'profile.stateDiffers', { state: STATES[itsState] ?? '' }),
+    );
+  if (itsPan !== undefined && typedPan !== undefined && typedPan !== itsPan)
+    problems.push(problem('pan', 'INVALID_INPUT', 'profile.panDiffers', { pan: itsPan }));
+  return problems;
+}
+
+/**
+ * What is wrong with the entries about a shop (spec 1 §5 Profile edit; CGST Rules 2017, rule 46). What is left out
+ * is not changed and not checked.
+ */
+export function checkCompany(entries: Partial<CompanyEntries>): Problem[] {
+  const { pincode, stateCode, gstin, pan } = entries;
+  return [
+    ...checkRequired(entries, REQUIRED),
+    unlessFits('pincode', pincode, isPincode, 'profile.pincodeInvalid'),
+    unlessFits('stateCode', stateCode, (code) => Object.hasOwn(STATES, code), 'profile.stateUnknown'),
+    unlessFits('gstin', gstin, (text) => parseGstin(text) !== undefined, 'customers.gstInvalid'),
+    unlessFits('pan', pan, (text) => parsePan(text) !== undefined, 'profile.panInvalid'),
+    ...checkAgreement(entries),
+  ].filter((one) => one !== undefined);
+}

@@ -1,0 +1,71 @@
+import type { session } from '@galla/upstream/contract';
+import { renamed } from '../refusals/atInputFields.ts';
+import { optionalDbId } from '../relay/ids.ts';
+import type { Arguments } from '../rest/arguments.ts';
+import { given } from '../rest/given.ts';
+import type { CompanyInput, UpdateProfileInput } from '../types.generated.ts';
+import { wireGender } from './profile.ts';
+
+type Body = NonNullable<Arguments<typeof session.updateProfile>['body']>;
+
+const COMPANY_FIELDS = {
+  company_name: 'company.name',
+  business_description: 'company.description',
+  city: 'company.city',
+  pincode: 'company.pincode',
+  state_code: 'company.stateCode',
+  gst: 'company.gstin',
+  pan: 'company.pan',
+  registration: 'company.registration',
+  discount_before_tax: 'company.discountBeforeTax',
+};
+
+const PERSON_FIELDS = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  dob: 'birthDate',
+  adhaar: 'aadhaar',
+  image_id: 'image',
+};
+
+/** The input's field of a field of the body; `full_address` is whose address was sent. */
+export function profileField({ company }: UpdateProfileInput): (bodyField: string) => string {
+  const address = company?.address == null ? 'address' : 'company.address';
+  return renamed({ ...PERSON_FIELDS, ...COMPANY_FIELDS, full_address: address });
+}
+
+function companyBody(company: CompanyInput): Body {
+  const { discountBeforeTax } = company;
+  return given({
+    company_name: company.name,
+    business_description: company.description,
+    full_address: company.address,
+    city: company.city,
+    pincode: company.pincode,
+    state_code: company.stateCode,
+    gst: company.gstin,
+    pan: company.pan,
+    registration: company.registration,
+    discount_before_tax: discountBeforeTax == null ? undefined : discountBeforeTax ? 1 : 0,
+  } as const);
+}
+
+/** The call's body of the graph's input: what was given, and nothing else. */
+export function profileBody(input: UpdateProfileInput): Body {
+  const { gender, company } = input;
+  return {
+    ...given({
+      first_name: input.firstName,
+      last_name: input.lastName,
+      mobile: input.mobile,
+      email: input.email,
+      dob: input.birthDate,
+      gender: gender == null ? undefined : wireGender(gender),
+      full_address: input.address,
+      adhaar: input.aadhaar,
+      image_id: optionalDbId('Upload', input.image),
+    }),
+    ...(input.removeImage === true && { imagePath: '' }),
+    ...(company != null && companyBody(company)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CompanyEntries, PersonEntries } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { CompanyChanges } from '../../tenant/company.ts';
+import type { updateProfile } from '../contract.ts';
+
+export type Body = Static<NonNullable<typeof updateProfile.schema.body>>;
+
+/** The wire's names of what domain checks about a person. */
+const PERSON = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  mobile: 'mobile',
+  email: 'email',
+  birthDate: 'dob',
+  address: 'full_address',
+  aadhaar: 'adhaar',
+} as const satisfies Record<keyof PersonEntries, keyof Body>;
+
+/** The wire's names of what domain checks about a shop. */
+const COMPANY = {
+  name: 'company_name',
+  description: 'business_description',
+  address: 'full_address',
+  city: 'city',
+  pincode: 'pincode',
+  stateCode: 'state_code',
+  gstin: 'gst',
+  pan: 'pan',
+} as const satisfies Record<keyof CompanyEntries, keyof Body>;
+
+/** The fields that were sent, by domain's names; null is empty. */
+function taken<F extends string>(body: Body, names: Readonly<Record<F, keyof Body>>) {
+  const sent = Object.entries<keyof Body>(names).flatMap(([field, name]) =>
+    body[name] === undefined ? [] : [[field, String(body[name] ?? '')]],
+  );
+  return Object.fromEntries(sent) as Partial<Record<F, string>>;
+}
+
+/** What was sent about the person; `full_address` of the owner is the shop's. */
+export function personEntries(body: Body, isOwner: boolean): Partial<PersonEntries> {
+  const { address, ...entries } = taken(body, PERSON);
+  return { ...entries, ...(!isOwner && address !== undefined && { address }) };
+}
+
+/** What was sent about the shop. */
+export function companyEntries(body: Body, isOwner: boolean): CompanyChanges {
+  const { address, ...entries } = taken(body, COMPANY);
+  return {
+    ...entries,
+    ...(isOwner && address !== undefined && { address }),
+    ...(body.registration !== undefined && { registration: body.registration }),
+  };
+}
+
+/** For problems: the wire's name of a field of a person. */
+export const personField = (field: string): string =>
+  field in PERSON ? PERSON[field as keyof PersonEntries] : field;
+
+/** For problems: the wire's name of a field of a shop. */
+export const companyField = (field: string): string =>
+  field in COMPANY ? COMPANY[field as keyof CompanyEntries] : field;

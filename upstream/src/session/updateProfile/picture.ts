@@ -1,0 +1,31 @@
+import type { Call } from '../../http/route.ts';
+import { claimUpload, retirePicture } from '../../files/uploads.ts';
+import type { Body } from './fields.ts';
+
+type PictureCall = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'> & { body: Body };
+
+/** The path that the person's picture has from now on; undefined where it stays. */
+async function nextPath({ db, caller, now, uploads, body }: PictureCall): Promise<string | null | undefined> {
+  const { staffId } = caller;
+  const asFile = uploads['image'];
+  const id = asFile ?? body.image_id;
+  const field = asFile === undefined ? 'image_id' : 'image';
+  if (id !== undefined) return claimUpload(db, { id, staffId, use: 'avatar', field, now });
+  return body.imagePath === null || body.imagePath === '' ? null : undefined;
+}
+
+/** Takes over the person's new picture, or none, and gives up the old one. Answers the column where it changed. */
+export async function changePicture(call: PictureCall): Promise<{ image?: string | null }> {
+  const { db, caller, now } = call;
+  const image = await nextPath(call);
+  if (image === undefined) return {};
+  const row = await db.sql
+    .selectFrom('staff')
+    .select('image')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', caller.staffId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await retirePicture(db, 'avatar', row.image, now);
+  return { image };
+}

@@ -1,0 +1,104 @@
+import {
+  checkPerson,
+  dayIn,
+  parseAadhaar,
+  type PersonEntries,
+  type Problem,
+  problem,
+  say,
+} from '@galla/domain';
+import type { Updateable } from 'kysely';
+import type { TenantTables } from '../../db/tenant.ts';
+import { refuseOn } from '../../http/refused.ts';
+import type { DirectoryCall } from '../../http/route.ts';
+import {
+  type CompanyChanges,
+  changeCompany,
+  checkCompanyChanges,
+  companyDifferences,
+  lockShop,
+} from '../../tenant/company.ts';
+import { updateSettings } from '../../tenant/settings.ts';
+import { sealAadhaar, shownAadhaar } from '../aadhaar.ts';
+import { requireFreshPin } from '../freshPin.ts';
+import { at } from '../login.ts';
+import { profileOf } from '../profile.ts';
+import { changeMobile } from './changeMobile.ts';
+import { type Body, companyEntries, companyField, personEntries, personField } from './fields.ts';
+import { changePicture } from './picture.ts';
+
+type UpdateCall = DirectoryCall & { body: Body };
+
+function personColumns(
+  { caller, seal, body }: UpdateCall,
+  { firstName, lastName, mobile, email, birthDate, address, aadhaar }: Partial<PersonEntries>,
+): Updateable<TenantTables['staff']> {
+  const digits = parseAadhaar(aadhaar ?? '');
+  return {
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(mobile !== undefined && { mobile: mobile.trim() }),
+    ...(email !== undefined && { email: email.trim() }),
+    ...(birthDate !== undefined && { dob: birthDate }),
+    ...(address !== undefined && { address: address.trim() }),
+    ...(body.gender !== undefined && { gender: body.gender || null }),
+    ...(digits !== undefined && { aadhaarSealed: sealAadhaar(seal, caller, digits) }),
+  };
+}
+
+/** What was sent about the person, without an Aadhaar number that is only what the profile shows of the kept one. */
+async function sentAbout({ db, caller, seal, body }: UpdateCall): Promise<Partial<PersonEntries>> {
+  const { aadhaar = '', ...entries } = personEntries(body, caller.isOwner);
+  if (aadhaar === '') return entries;
+  const { aadhaarSealed } = await db.sql
+    .selectFrom('staff')
+    .select('aadhaarSealed')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', caller.staffId)
+    .executeTakeFirstOrThrow();
+  return aadhaar === shownAadhaar(seal, caller, aadhaarSealed) ? entries : { ...entries, aadhaar };
+}
+
+/** What an employee would change of the shop, told at each field of it. */
+function notTheirs(company: CompanyChanges, taxable: Body['discount_before_tax']): Problem[] {
+  const fields = [
+    ...Object.keys(company).map(companyField),
+    ...(taxable === undefined ? [] : ['discount_before_tax']),
+  ];
+  return fields.map((field) => problem(field, 'INVALID_INPUT', 'profile.ownerOnly'));
+}
+
+/**
+ * Changes the caller's own profile (spec 1 §5 and §7). The shop's particulars are the owner's to change; an employee
+ * who sends them back as they are has changed nothing.
+ */
+export async function updateOwnProfile(call: UpdateCall) {
+  const { db, directory, caller, now, body } = call;
+  const person = await sentAbout(call);
+  const shop = await lockShop(db);
+  const company = companyDifferences(shop, companyEntries(body, caller.isOwner));
+  const taxable = body.discount_before_tax;
+  refuseOn(
+    ...(caller.isOwner ? [] : notTheirs(company, taxable)),
+    ...checkPerson(person, dayIn(caller.timeZone, now)).map((one) => at(personField(one.field), one)),
+    ...checkCompanyChanges(shop, company).map((one) => at(companyField(one.field), one)),
+  );
+  const mobile = person.mobile?.trim() ?? caller.mobile;
+  if (mobile !== caller.mobile) {
+    requireFreshPin(caller, now);
+    await changeMobile(directory, caller, mobile);
+  }
+  const columns = { ...personColumns(call, person), ...(await changePicture(call)) };
+  if (Object.keys(columns).length > 0) {
+    await db.sql
+      .updateTable('staff')
+      .set(columns)
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', caller.staffId)
+      .execute();
+  }
+  await changeCompany(db, shop, company);
+  if (taxable !== undefined) await updateSettings(db, { discount_before_tax: taxable });
+  const data = await profileOf({ ...call, caller: { ...caller, mobile } });
+  return { success: true, message: say('profile.updated'), data };
+}

@@ -1,0 +1,252 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { upload } from '../../files/contract.ts';
+import { tenantSetting } from '../../tenant/contract.ts';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  testShop,
+  type TestShop,
+} from '../../testing/index.ts';
+import { confirmPin, login, me, updateProfile } from '../contract.ts';
+import { knownDevice, tryPin } from '../guard/testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+interface Sending {
+  by?: TestPerson;
+  key?: string;
+  files?: Record<string, Uint8Array>;
+}
+
+const update = (shop: TestShop, body: object, { by = shop.owner, key, files }: Sending = {}) =>
+  call(api, updateProfile, {
+    token: by.token,
+    schemaKey: shop.schemaKey,
+    body,
+    ...(key !== undefined && { key }),
+    ...(files !== undefined && { files }),
+  });
+
+const profileOf = async ({ token }: TestPerson) => (await call(api, me, { token })).body;
+
+const whole = {
+  first_name: ' Meenakshi ',
+  last_name: 'Sharma',
+  email: 'meenakshi@example.in',
+  dob: '1984-03-09',
+  gender: 'female',
+  full_address: 'Shop 41, Johari Bazar',
+  company_name: 'Meenakshi Silks',
+  business_description: 'Sarees and suits',
+  city: 'Jaipur',
+  pincode: '302 003',
+  gst: ' 08abcpm4417k1zl ',
+  pan: 'abcpm4417k',
+  adhaar: '1234 5678 9012',
+};
+
+test('the owner changes every field, and me tells them', async () => {
+  const shop = await testShop(api, { shop: { name: 'Old name' } });
+  const { status, body } = await update(shop, whole);
+  expect(status).toBe(200);
+  expect(body.message).toBe('Your profile is saved.');
+  expect(body.data).toEqual(await profileOf(shop.owner));
+  expect(body.data).toMatchObject({
+    first_name: 'Meenakshi',
+    email: 'meenakshi@example.in',
+    dob: '1984-03-09',
+    age: 42,
+    gender: 'female',
+    full_address: 'Shop 41, Johari Bazar',
+    shop_address: 'Shop 41, Johari Bazar',
+    company_name: 'Meenakshi Silks',
+    business_description: 'Sarees and suits',
+    city: 'Jaipur',
+    pincode: '302003',
+    state_code: '08',
+    gst: '08ABCPM4417K1ZL',
+    pan: 'ABCPM4417K',
+    adhaar: 'XXXX XXXX 9012',
+  });
+});
+
+test('what is not named stays; what is sent back as it was told changes nothing', async () => {
+  const shop = await testShop(api);
+  await update(shop, whole);
+  const before = await profileOf(shop.owner);
+  await update(shop, {});
+  await update(shop, {
+    ...whole,
+    adhaar: before.adhaar,
+    imagePath: before.image ?? '/files/none',
+    age: before.age,
+    business_name: before.business_name,
+    sub_category_name: before.sub_category_name,
+  });
+  expect(await profileOf(shop.owner)).toEqual(before);
+});
+
+test('an Aadhaar number is sealed in the database', async () => {
+  const shop = await testShop(api);
+  await update(shop, { adhaar: '123456789012' });
+  const { aadhaarSealed } = await shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('staff')
+      .select('aadhaarSealed')
+      .where('tenantId', '=', tenantId)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(aadhaarSealed).toMatch(/^[\w+/=]{40,}$/);
+  expect(Buffer.from(aadhaarSealed ?? '', 'base64').toString('latin1')).not.toContain('9012');
+});
+
+test.each([
+  [{ first_name: ' ' }, 'first_name', 'First name is required'],
+  [{ email: '' }, 'email', 'Email is required'],
+  [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
+  [{ dob: '' }, 'dob', 'Please select your date of birth'],
+  [{ dob: '2026-11-21' }, 'dob', 'The date of birth can not be in the future'],
+  [{ full_address: null }, 'full_address', 'Address is required'],
+  [{ company_name: '' }, 'company_name', 'Business name is required'],
+  [{ mobile: '98290' }, 'mobile', 'Enter a valid 10-digit mobile number'],
+  [{ gst: '08ABCPM4417K1ZM' }, 'gst', 'Please enter a valid 15-digit GST number'],
+  [{ pan: 'ABCPM' }, 'pan', 'Please enter a valid 10-character PAN'],
+  [{ pincode: '30' }, 'pincode', 'Enter a 6-digit PIN code'],
+  [{ adhaar: '1234' }, 'adhaar', 'Please enter a valid 12-digit Aadhar number'],
+])('%o is refused at its field, with all that came along', async (wrong, field, message) => {
+  const shop = await testShop(api, { shop: { name: 'Kept', address: 'Somewhere' } });
+  const before = await profileOf(shop.owner);
+  const { status, refusal } = await update(shop, { last_name: 'Changed', ...wrong });
+  expect(status).toBe(422);
+  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message }]);
+  expect(await profileOf(shop.owner)).toEqual(before);
+});
+
+test('GSTIN, PAN and state agree, also with those that stay', async () => {
+  const shop = await testShop(api);
+  await update(shop, whole);
+  const fieldOf = async (body: object) => (await update(shop, body)).refusal.problems?.[0]?.field;
+  expect(await fieldOf({ pan: 'ABCPM4418K' })).toBe('pan');
+  expect(await fieldOf({ state_code: '27' })).toBe('state_code');
+  expect(await fieldOf({ gst: '27AAPFU0939F1ZV' })).toBe('pan');
+  const moved = await update(shop, { gst: '27AAPFU0939F1ZV', pan: 'AAPFU0939F' });
+  expect(moved.body.data).toMatchObject({ state_code: '27', pan: 'AAPFU0939F' });
+});
+
+test('a GSTIN begins the registration, the end of it takes the GSTIN', async () => {
+  const shop = await testShop(api, { shop: { name: 'Small shop', registration: 'NONE' } });
+  const began = await update(shop, { gst: whole.gst, discount_before_tax: 1 });
+  expect(began.body.data).toMatchObject({ registration: 'REGULAR', gst: '08ABCPM4417K1ZL' });
+  const { token } = shop.owner;
+  const settings = await call(api, tenantSetting, { token, schemaKey: shop.schemaKey });
+  expect(settings.body.data.discount_before_tax).toBe(1);
+  const ended = await update(shop, { registration: 'NONE', gst: '08ABCPM4417K1ZL' });
+  expect(ended.body.data).toMatchObject({ registration: 'NONE', gst: null });
+});
+
+test('an employee changes what is his own, and nothing of the shop', async () => {
+  const shop = await testShop(api, { shop: { name: 'Meenakshi Boutique', address: 'Johari Bazar' } });
+  const by = await shop.addEmployee(['profile:view', 'profile:edit']);
+  const own = await update(shop, { full_address: 'Gali 4, Bapu Nagar', email: 'ravi@example.in' }, { by });
+  expect(own.body.data).toMatchObject({
+    full_address: 'Gali 4, Bapu Nagar',
+    shop_address: 'Johari Bazar',
+    email: 'ravi@example.in',
+  });
+  const same = { first_name: 'Ravi', company_name: 'Meenakshi Boutique', gst: null, registration: 'REGULAR' };
+  expect((await update(shop, same, { by })).status).toBe(200);
+  for (const theirs of [{ company_name: 'Ravi & Co' }, { pan: 'ABCPM4417K' }, { discount_before_tax: 0 }]) {
+    const { status, refusal } = await update(shop, { first_name: 'R', ...theirs }, { by });
+    expect(status).toBe(422);
+    expect(refusal.problems).toEqual([
+      {
+        field: Object.keys(theirs)[0],
+        code: 'INVALID_INPUT',
+        message: 'Only the owner of the shop can change this.',
+      },
+    ]);
+  }
+  expect((await profileOf(by)).first_name).toBe('Ravi');
+});
+
+test('who may only look at the profile may not change it', async () => {
+  const shop = await testShop(api);
+  const by = await shop.addEmployee(['profile:view']);
+  expect((await update(shop, { first_name: 'R' }, { by })).refusal.code).toBe('PERMISSION_DENIED');
+});
+
+test('another mobile wants the PIN, then signs in, and the devices stay known', async () => {
+  const shop = await testShop(api);
+  const { owner } = shop;
+  const device = await knownDevice(api, owner.mobile, owner.pin);
+  const mobile = '6900000001';
+  const start = api.clock.now;
+  api.clock.now = new Date(start.getTime() + 11 * 60_000);
+  expect((await update(shop, { mobile })).refusal.code).toBe('PIN_REQUIRED');
+  expect((await update(shop, { mobile: owner.mobile })).status).toBe(200);
+  await call(api, confirmPin, { token: owner.token, body: { pin: owner.pin } });
+  const { body } = await update(shop, { mobile });
+  expect(body.data.mobile).toBe(mobile);
+  expect((await profileOf(owner)).mobile).toBe(mobile);
+  expect((await tryPin(api, owner.mobile, owner.pin)).status).toBe(401);
+  const again = await call(api, login, {
+    body: { mobile, password: owner.pin, device_token: device },
+  });
+  // A device that is known gets no new token.
+  expect(again.body).toMatchObject({ success: true, device_token: null });
+  api.clock.now = start;
+});
+
+test('of two who want one number one gets it, and a number of another shop is taken', async () => {
+  const [one, two] = [await testShop(api), await testShop(api)];
+  const mobile = '6900000002';
+  const answers = await Promise.all([update(one, { mobile }), update(two, { mobile })]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const { refusal } = await update(one, { mobile: two.owner.mobile });
+  expect(refusal.problems?.[0] ?? refusal.code).toMatchObject({
+    field: 'mobile',
+    code: 'MOBILE_TAKEN',
+    message: 'The mobile number is already existing',
+  });
+});
+
+const photo = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#0b5a75' } })
+    .jpeg()
+    .toBuffer();
+
+const shownAt = async (address: string | null) =>
+  (await api.app.inject({ url: address ?? '/files/none' })).statusCode;
+
+test('a picture comes as an upload or as a file, and goes when it is emptied', async () => {
+  const shop = await testShop(api);
+  const { token } = shop.owner;
+  const files = { file: await photo(40) };
+  const sent = await call(api, upload, { token, query: { use: 'avatar' }, files });
+  const first = await update(shop, { image_id: sent.body.id });
+  expect(first.body.data.image).toBe(sent.body.image);
+  const second = await update(shop, { ...whole, state_code: '08' }, { files: { image: await photo(60) } });
+  expect(second.body.data).toMatchObject({ first_name: 'Meenakshi', city: 'Jaipur' });
+  expect(second.body.data.image).not.toBe(first.body.data.image);
+  expect(await shownAt(second.body.data.image)).toBe(200);
+  expect((await update(shop, { imagePath: second.body.data.image })).body.data.image).not.toBeNull();
+  expect((await update(shop, { imagePath: '' })).body.data.image).toBeNull();
+  const gone = await update(shop, { image_id: sent.body.id });
+  expect(gone.refusal.problems?.[0]?.field).toBe('image_id');
+});
+
+test('a change that is sent again is made once', async () => {
+  const shop = await testShop(api);
+  const key = '018f0000-0000-4000-8000-0000000000b1';
+  await update(shop, { first_name: 'Asha' }, { key });
+  await update(shop, { first_name: 'Usha' });
+  expect((await update(shop, { first_name: 'Asha' }, { key })).body.data.first_name).toBe('Asha');
+  expect((await profileOf(shop.owner)).first_name).toBe('Usha');
+});

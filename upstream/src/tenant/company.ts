@@ -1,0 +1,88 @@
+import {
+  checkCompany,
+  type CompanyEntries,
+  parseGstin,
+  parsePan,
+  type Registration,
+  stateOfGstin,
+} from '@galla/domain';
+import type { Selectable, Updateable } from 'kysely';
+import type { TenantDb, TenantTables } from '../db/tenant.ts';
+
+/** What may be changed of the shop's particulars; what is left out stays. */
+export interface CompanyChanges extends Partial<CompanyEntries> {
+  registration?: Registration;
+}
+
+type ShopRow = Selectable<TenantTables['shop']>;
+
+/** The shop's particulars, locked until the end of the transaction. */
+export function lockShop(db: TenantDb): Promise<ShopRow> {
+  return db.sql
+    .selectFrom('shop')
+    .selectAll()
+    .where('tenantId', '=', db.tenantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+const keptText = (row: ShopRow, field: keyof CompanyEntries): string => row[field]?.trim() ?? '';
+
+/** Those of the changes that change something: whoever sends a whole profile back has changed nothing by that. */
+export function companyDifferences(row: ShopRow, changes: CompanyChanges): CompanyChanges {
+  const { registration, ...entries } = changes;
+  const differing = Object.entries(entries).filter(
+    ([field, text]) => text.trim() !== keptText(row, field as keyof CompanyEntries),
+  );
+  return {
+    ...(Object.fromEntries(differing) as Partial<CompanyEntries>),
+    ...(registration !== undefined && registration !== row.registration && { registration }),
+  };
+}
+
+/** What is wrong with changes; GSTIN, PAN and state are looked at together with those that stay. */
+export function checkCompanyChanges(row: ShopRow, changes: CompanyChanges) {
+  const { gstin, pan, stateCode } = changes;
+  if (changes.registration === 'NONE') return checkCompany({ ...changes, gstin: '' });
+  if (gstin === undefined && pan === undefined && stateCode === undefined) return checkCompany(changes);
+  const state = gstin === undefined ? undefined : stateOfGstin(gstin);
+  return checkCompany({
+    ...changes,
+    gstin: gstin ?? keptText(row, 'gstin'),
+    pan: pan ?? keptText(row, 'pan'),
+    // A new GSTIN brings its state along.
+    stateCode: stateCode ?? state ?? keptText(row, 'stateCode'),
+  });
+}
+
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** A GSTIN ends that a shop is not registered, and that it is not registered ends the GSTIN. */
+function taxColumns(row: ShopRow, { gstin, registration, stateCode }: CompanyChanges): Updateable<ShopRow> {
+  if (registration === 'NONE') return { registration, gstin: null };
+  const kept = gstin === undefined ? undefined : (parseGstin(gstin) ?? null);
+  const state = kept ? stateOfGstin(kept) : undefined;
+  const begins = registration === undefined && kept && row.registration === 'NONE';
+  return {
+    ...(kept !== undefined && { gstin: kept }),
+    ...(stateCode === undefined && state !== undefined && { stateCode: state }),
+    ...(begins ? { registration: 'REGULAR' } : registration !== undefined && { registration }),
+  };
+}
+
+/** Changes the shop's particulars, which its next documents carry (spec 1 §3 Profile). Checked before. */
+export async function changeCompany(db: TenantDb, row: ShopRow, changes: CompanyChanges): Promise<void> {
+  const { name, description, address, city, pincode, stateCode, pan } = changes;
+  const columns: Updateable<ShopRow> = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(description !== undefined && { description: textOrNull(description) }),
+    ...(address !== undefined && { address: textOrNull(address) }),
+    ...(city !== undefined && { city: textOrNull(city) }),
+    ...(pincode !== undefined && { pincode: textOrNull(pincode.replaceAll(/\s/g, '')) }),
+    ...(stateCode !== undefined && { stateCode: textOrNull(stateCode) }),
+    ...(pan !== undefined && { pan: parsePan(pan) ?? null }),
+    ...taxColumns(row, changes),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db.sql.updateTable('shop').set(columns).where('tenantId', '=', db.tenantId).execute();
+}
