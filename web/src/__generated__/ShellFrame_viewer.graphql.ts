@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9878f021851cb6c1eb946a99a07dbe2a>>
+ * @generated SignedSource<<04ddb8e55ebb3425f463361e73fd61be>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "%future added 
 import { FragmentRefs } from "relay-runtime";
 export type ShellFrame_viewer$data = {
   readonly paymentStatus: PaymentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"HeaderTools_viewer" | "MenuSheet_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeaderTools_viewer" | "MenuSheet_viewer" | "PaletteHost_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer">;
   readonly " $fragmentType": "ShellFrame_viewer";
 };
 export type ShellFrame_viewer$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HeaderTools_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaletteHost_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f5f090d82690df1af7ec05fdbc1ad28c";
+(node as any).hash = "4f543f0b296d4bc1ddaca5cd2157859b";
 
 export default node;

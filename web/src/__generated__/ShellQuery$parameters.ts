@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c80f2bfd6b58f40017da4cb3ccb6d63>>
- * @relayHash aa73e6eeb019882359227b72dd3722a0
+ * @generated SignedSource<<8bca2924ae9dfd370da44cbf50f2dde2>>
+ * @relayHash 3b3e91a475fa21f512e87f43c10136d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5
+// @relayRequestID a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5",
+    "id": "a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f90be96c90f3345cf96a635c282424>>
- * @relayHash aa73e6eeb019882359227b72dd3722a0
+ * @generated SignedSource<<ae0b39c846c71926bd8d8c3373aae54d>>
+ * @relayHash 3b3e91a475fa21f512e87f43c10136d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5
+// @relayRequestID a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "mayBill",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "flag",
+                "value": "CREATE"
+              },
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "billing"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
           }
         ],
         "storageKey": null
@@ -194,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "d798f94e4f9c5435e46385cfc03cdb8b34743d0dc73d7a83ed30a612d8d330c5",
+    "id": "a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -7,6 +7,8 @@ import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewe
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { PaletteButton, PaletteIcon } from '../palette/PaletteButton.tsx';
+import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -30,6 +32,7 @@ export function ShellFrame({ viewer }: Props) {
         ...MenuSheet_viewer
         ...ScreenOutlet_viewer
         ...HeaderTools_viewer
+        ...PaletteHost_viewer
       }
     `,
     viewer,
@@ -37,13 +40,20 @@ export function ShellFrame({ viewer }: Props) {
   const wide = useWide();
   const [rail, turnRail] = useRail(useRouteHandle()?.rail ?? false);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   const { ask, dialog, logOut, busy } = useLogOut();
   const paid = data.paymentStatus === 'COMPLETED';
   const unread = useArrivals(paid);
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
-      end: <HeaderEnd unread={unread} viewer={data} onLogOut={ask} />,
+      phone: <PaletteIcon onOpen={() => setPaletteOpen(true)} />,
+      end: (
+        <>
+          <PaletteButton onOpen={() => setPaletteOpen(true)} />
+          <HeaderEnd unread={unread} viewer={data} onLogOut={ask} />
+        </>
+      ),
     }),
     [data, unread, ask],
   );
@@ -66,6 +76,7 @@ export function ShellFrame({ viewer }: Props) {
         </main>
       </Box>
       {!paid && <PaymentGate onLogOut={logOut} busy={busy} />}
+      {paid && <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />}
       {dialog}
     </Box>
   );

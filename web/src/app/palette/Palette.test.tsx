@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { unreachable } from '../graph/failure.ts';
+import { storeSession } from '../session/store.ts';
+import { shellRoute } from '../shell/route.tsx';
+
+vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
+
+const routes = [
+  shellRoute(
+    ['/Billing', '/Billing-History', '/sessions'].map((path) => ({
+      path,
+      element: <PageHeader title={`At ${path}`} />,
+    })),
+  ),
+];
+
+const MENUS: Record<string, string> = { billing: 'Billing', 'billing-history': 'Billing History' };
+
+const viewer = (slugs: readonly string[]) => ({
+  __typename: 'Viewer',
+  paymentStatus: 'COMPLETED',
+  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
+  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
+  menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
+  mayBill: slugs.includes('billing'),
+});
+
+const edges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
+
+const FOUND = {
+  customers: edges({ id: 'c1', name: 'Priya Nair', mobile: '9829041526' }),
+  documents: edges({
+    id: 'd1',
+    type: 'ORDER',
+    number: '26-27/O/00007',
+    date: '2026-11-20T06:30:00Z',
+    customerName: 'Priya Nair',
+    total: '1250.00',
+  }),
+};
+
+const found = (tenant: object) => ({ viewer: { __typename: 'Viewer', tenant: { id: 't1', ...tenant } } });
+
+const field = () => screen.findByRole('combobox', { name: 'Screen, customer or bill' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const marked = () => screen.queryByRole('option', { selected: true });
+
+/** Without a layout nothing can take the focus by itself; tests/browser sees that the field does. */
+async function pressCtrlK({ user }: AtRoute): Promise<void> {
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await field());
+}
+
+async function openPalette(slugs: readonly string[] = ['billing', 'billing-history']): Promise<AtRoute> {
+  const at = renderAt('/sessions', routes);
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs) });
+  await screen.findByRole('heading', { name: 'At /sessions' });
+  await pressCtrlK(at);
+  return at;
+}
+
+beforeEach(() => storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' }));
+
+test('Ctrl K: what the person may open, and do from anywhere', async () => {
+  await openPalette(['billing']);
+  expect(options()).toEqual([
+    'Billing',
+    'Notifications',
+    'Where you are signed in',
+    'New invoice',
+    'Add New Customer',
+    'Dark colours',
+    'Log out',
+  ]);
+  expect(within(screen.getByRole('group', { name: 'Screens' })).getAllByRole('option')).toHaveLength(3);
+});
+
+test('letters and arrows find a screen, Enter goes there, and next time it stands first', async () => {
+  const { user, place } = await openPalette();
+  await user.keyboard('bill');
+  expect(options()).toEqual(['Billing', 'Billing History']);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()?.textContent).toBe('Billing History');
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(marked()?.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/Billing-History'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await user.click(screen.getAllByRole('button', { name: /Search/ })[0] as HTMLElement);
+  await field();
+  const recent = within(screen.getByRole('group', { name: 'Recent' }));
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Billing History']);
+});
+
+test('a customer and an order are found in one operation once the typing has paused, and open at their places', async () => {
+  const { user, environment, place } = await openPalette();
+  await user.keyboard('priya');
+  const { request } = await sentOperation(environment, 'useFoundQuery');
+  expect(request.variables).toEqual({ text: 'priya', customers: true, documents: true });
+  expect(waiting(environment, 'useFoundQuery')).toBe(1);
+  await answerWith(environment, 'useFoundQuery', found(FOUND));
+  expect(options()).toEqual([
+    'Priya Nair98290 41526',
+    expect.stringMatching(/^26-27\/O\/00007Order · Priya Nair · 20 Nov/),
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 choices');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(place()).toBe('/Billing-History?type=ORDER&open=d1'));
+});
+
+test('only what the person may open is looked for, and nobody else sees where somebody was', async () => {
+  const { user, environment, unmount, place } = await openPalette(['billing']);
+  await user.keyboard('98290');
+  const { request } = await sentOperation(environment, 'useFoundQuery');
+  expect(request.variables).toMatchObject({ customers: true, documents: false });
+  await answerWith(environment, 'useFoundQuery', found({ customers: FOUND.customers }));
+  await user.click(await screen.findByRole('option', { name: /Priya/ }));
+  await waitFor(() => expect(place()).toBe('/Billing?customer=c1'));
+  unmount();
+  storeSession({ access_token: 'u', tenant_schema: 's_1', emp_id: 'e_2' });
+  const other = await openPalette([]);
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+  await other.user.keyboard('98290');
+  expect(await screen.findByText('Nothing found for “98290”')).toBeDefined();
+  expect(waiting(other.environment, 'useFoundQuery')).toBe(0);
+});
+
+test('when the server can’t be asked the screens stay, and Retry asks again', async () => {
+  const { user, environment } = await openPalette();
+  await user.keyboard('bill');
+  await fail(environment, 'useFoundQuery', unreachable('r'));
+  expect(await screen.findByText('Service is not reachable. Try again.')).toBeDefined();
+  expect(options()).toEqual(['Billing', 'Billing History']);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await answerWith(environment, 'useFoundQuery', found(FOUND));
+  expect(await screen.findByRole('option', { name: /^Priya Nair/ })).toBeDefined();
+});
+
+test('acts: logging out asks as everywhere, and a new customer has its dialog', async () => {
+  const at = await openPalette();
+  const { user } = at;
+  await user.keyboard('log out{Enter}');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await pressCtrlK(at);
+  await act(() => user.keyboard('new cust{Enter}'));
+  expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Search } from 'lucide-react';
+import { Kbd } from '../../ui/Kbd.tsx';
+
+interface Props {
+  onOpen: () => void;
+}
+
+/** Opens the palette: looks like the field that it leads to, and is an icon where there is no room. */
+export function PaletteButton({ onOpen }: Props) {
+  return (
+    <>
+      <Button
+        hideBelow="lg"
+        variant="outline"
+        size="sm"
+        fontWeight="normal"
+        color="fg.muted"
+        onClick={onOpen}
+      >
+        <Search strokeWidth={1.75} aria-hidden />
+        {say('palette.open')}
+        <HStack as="span" gap="1" ms="4">
+          <Kbd keys={['Ctrl', 'K']} />
+        </HStack>
+      </Button>
+      <PaletteIcon onOpen={onOpen} />
+    </>
+  );
+}
+
+/** On a tablet among the tools, on a phone at the header's end. */
+export function PaletteIcon({ onOpen }: Props) {
+  return (
+    <Button hideFrom="lg" variant="plain" size="sm" px="0" aria-label={say('palette.open')} onClick={onOpen}>
+      <Search strokeWidth={1.75} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import type { PaletteState } from './usePalette.ts';
+
+/** Under the list: that the server is asked, that it could not be, that there is nothing; and for all ears, how much. */
+export function PaletteNotes({ state }: { state: PaletteState }) {
+  const { text, sections, busy, failed, retry } = state;
+  const count = sections.reduce((sum, { choices }) => sum + choices.length, 0);
+  const nothing = count === 0 && !busy && failed === undefined;
+  return (
+    <Box px={{ base: '4', md: '5' }} py="2">
+      {failed !== undefined && <ErrorBand title={failed} onRetry={retry} />}
+      <Box as="output" display="block" color="fg.muted">
+        {busy && say('shell.loading')}
+        {nothing && say('shell.nothingFound', { text: text.trim() })}
+        {!busy && count > 0 && <Span srOnly>{sayCount('palette.count', count)}</Span>}
+      </Box>
+    </Box>
+  );
+}

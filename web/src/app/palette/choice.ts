@@ -1,0 +1,38 @@
+import type { Paise } from '@galla/domain';
+import type { LucideIcon } from 'lucide-react';
+
+/** What the palette leads to; the order is that of its sections while somebody searches. */
+export const KINDS = ['screen', 'act', 'customer', 'document'] as const;
+export type ChoiceKind = (typeof KINDS)[number];
+
+/** What happens at once, instead of going somewhere. */
+export type Act = 'newCustomer' | 'colours' | 'logOut';
+
+/** A line of the palette. */
+export interface Choice {
+  /** Of all choices: the kind, and what it is by its id, path or name. */
+  key: string;
+  kind: ChoiceKind;
+  label: string;
+  /** What tells it from others of the same name. */
+  second?: string;
+  amount?: Paise;
+  icon: LucideIcon;
+  /** Where it leads, or what it does. */
+  goal: { path: string } | { act: Act };
+}
+
+/** Choices under one heading. */
+export interface Section {
+  title: string;
+  choices: readonly Choice[];
+}
+
+/** Whether every typed word stands in a label. */
+export function fits({ label }: Choice, text: string): boolean {
+  const said = label.toLocaleLowerCase('en-IN');
+  return text
+    .toLocaleLowerCase('en-IN')
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

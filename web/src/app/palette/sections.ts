@@ -1,0 +1,40 @@
+import { say } from '@galla/domain';
+import { fits, type Choice, type Section } from './choice.ts';
+import { customerIcon, documentIcon } from './icons.ts';
+import type { Recent } from './recent.ts';
+import type { Choices } from './useChoices.ts';
+
+/** A kept choice, if it may still be opened: a screen as the menu has it now, a record while its kind may be seen. */
+function again({ key, kind, label, second, path }: Recent, known: Choices): Choice | undefined {
+  if (kind === 'screen' || kind === 'act') {
+    return [...known.screens, ...known.acts].find((choice) => choice.key === key);
+  }
+  if (!(kind === 'customer' ? known.customers : known.documents)) return undefined;
+  const icon = kind === 'customer' ? customerIcon : documentIcon;
+  return { key, kind, label, icon, goal: { path }, ...(second !== undefined && { second }) };
+}
+
+const withChoices = (sections: Section[]): Section[] => sections.filter(({ choices }) => choices.length > 0);
+
+/** Before anything is typed: where somebody was last, every screen, and what can be done. */
+export function firstSections(known: Choices, recent: readonly Recent[]): Section[] {
+  const last = recent.map((kept) => again(kept, known)).filter((choice) => choice !== undefined);
+  const keys = new Set(last.map(({ key }) => key));
+  const rest = (choices: readonly Choice[]) => choices.filter(({ key }) => !keys.has(key));
+  return withChoices([
+    { title: say('palette.recent'), choices: last },
+    { title: say('palette.screens'), choices: rest(known.screens) },
+    { title: say('palette.acts'), choices: rest(known.acts) },
+  ]);
+}
+
+/** What a text stands for. What is known here comes first and does not move when the server's answer arrives. */
+export function foundSections(known: Choices, text: string, found: readonly Choice[]): Section[] {
+  const ofKind = (kind: Choice['kind']) => found.filter((choice) => choice.kind === kind);
+  return withChoices([
+    { title: say('palette.screens'), choices: known.screens.filter((choice) => fits(choice, text)) },
+    { title: say('palette.acts'), choices: known.acts.filter((choice) => fits(choice, text)) },
+    { title: say('palette.customers'), choices: ofKind('customer') },
+    { title: say('palette.documents'), choices: ofKind('document') },
+  ]);
+}

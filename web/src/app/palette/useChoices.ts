@@ -1,0 +1,83 @@
+import { say } from '@galla/domain';
+import { Bell, LogOut, MonitorSmartphone, Moon, ReceiptIndianRupee, Sun, UserPlus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { useChoices_viewer$key } from '../../__generated__/useChoices_viewer.graphql.ts';
+import { useColourMode } from '../colour/useColourMode.ts';
+import { navParts } from '../shell/nav/navParts.ts';
+import { useOwnScreens } from '../shell/ownScreens.ts';
+import type { Act, Choice } from './choice.ts';
+
+/** What is there without asking the server, and which records may be looked for. */
+export interface Choices {
+  screens: Choice[];
+  acts: Choice[];
+  /** Their place is on /Billing. */
+  customers: boolean;
+  /** Their place is on /Billing-History. */
+  documents: boolean;
+}
+
+const screenChoice = (path: string, label: string, icon: Choice['icon'], second?: string): Choice => ({
+  key: `screen:${path}`,
+  kind: 'screen',
+  label,
+  icon,
+  goal: { path },
+  ...(second !== undefined && { second }),
+});
+
+const actChoice = (name: Act, label: string, icon: Choice['icon']): Choice => ({
+  key: `act:${name}`,
+  kind: 'act',
+  label,
+  icon,
+  goal: { act: name },
+});
+
+/** Every screen that the person may open and that exists, and what can be done from anywhere. */
+export function useChoices(viewer: useChoices_viewer$key): Choices {
+  const data = useFragment(
+    graphql`
+      fragment useChoices_viewer on Viewer {
+        mayBill: viewerCan(menu: "billing", flag: CREATE)
+        ...navParts_viewer
+        ...ownScreens_viewer
+      }
+    `,
+    viewer,
+  );
+  const own = useOwnScreens(data);
+  const [mode] = useColourMode();
+  const menus = navParts(data).flatMap(({ name, items }) => items.map((item) => ({ ...item, group: name })));
+  const opens = (slug: string): boolean => menus.some((menu) => menu.slug === slug);
+  const bills = opens('billing') && data.mayBill;
+  return {
+    screens: [
+      ...menus.map(({ path, label, icon, group }) =>
+        screenChoice(path, label, icon, group === '' ? undefined : group),
+      ),
+      ...own.map(({ path, name, icon }) => screenChoice(path, name, icon)),
+      screenChoice('/NotificationList', say('notifications.title'), Bell),
+      screenChoice('/sessions', say('session.sessionsTitle'), MonitorSmartphone),
+    ],
+    acts: [
+      ...(bills
+        ? [
+            {
+              ...screenChoice('/Billing?type=invoice', say('billing.newInvoice'), ReceiptIndianRupee),
+              kind: 'act' as const,
+            },
+            actChoice('newCustomer', say('customers.addTitle'), UserPlus),
+          ]
+        : []),
+      actChoice(
+        'colours',
+        say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours'),
+        mode === 'dark' ? Sun : Moon,
+      ),
+      actChoice('logOut', say('session.logOutMenu'), LogOut),
+    ],
+    customers: opens('billing'),
+    documents: opens('billing-history'),
+  };
+}

@@ -1,0 +1,60 @@
+import { useState, type KeyboardEvent } from 'react';
+import { rowKeys } from '../../ui/rowKeys.ts';
+import type { Choice, Section } from './choice.ts';
+import { recentChoices, rememberChoice } from './recent.ts';
+import { firstSections, foundSections } from './sections.ts';
+import type { Choices } from './useChoices.ts';
+import { useFound } from './useFound.ts';
+
+export interface PaletteState {
+  text: string;
+  type: (text: string) => void;
+  sections: readonly Section[];
+  /** The one that Enter takes; -1 for none. */
+  current: number;
+  markCurrent: (index: number) => void;
+  choose: (choice: Choice) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  busy: boolean;
+  failed: string | undefined;
+  retry: () => void;
+}
+
+/** What is typed, what it finds, and the keys that walk it. */
+export function usePalette(known: Choices, onChosen: (choice: Choice) => void): PaletteState {
+  const { choices: found, busy, failed, look } = useFound(known);
+  const [text, setText] = useState('');
+  const [current, setCurrent] = useState(0);
+  const [recent] = useState(recentChoices);
+  const wanted = text.trim();
+  const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, found);
+  const all = sections.flatMap(({ choices }) => choices);
+  const choose = (choice: Choice): void => {
+    rememberChoice(choice);
+    onChosen(choice);
+  };
+  return {
+    text,
+    type: (next) => {
+      setText(next);
+      setCurrent(0);
+      look(next);
+    },
+    sections,
+    current: Math.min(current, all.length - 1),
+    markCurrent: setCurrent,
+    choose,
+    onKeyDown: rowKeys({
+      count: all.length,
+      current,
+      onCurrent: setCurrent,
+      onChoose: (index) => {
+        const choice = all[index];
+        if (choice !== undefined) choose(choice);
+      },
+    }),
+    busy,
+    failed,
+    retry: () => look(text),
+  };
+}
