@@ -14,7 +14,8 @@ function Form() {
       <Link to="/away">Away</Link>
       <Link to="/login">Login</Link>
       <Link to="?tab=2">Other tab</Link>
-      <UnsavedGuard when={text !== ''} />
+      <Link to="?open=2">Other record</Link>
+      <UnsavedGuard when={text !== ''} params={['open']} onLeave={() => setText('')} />
     </>
   );
 }
@@ -63,6 +64,15 @@ test('with changes it asks; Stay keeps what was typed, Leave leaves', async () =
   await user.click(screen.getByText('Away'));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+test('another record of the same page asks too, and what was typed is given up', async () => {
+  const { user, place } = renderAt('/form?open=1', ROUTES);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  await user.click(screen.getByText('Other record'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(place()).toBe('/form?open=2'));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('');
 });
 
 test('Back asks too, and stays where it was', async () => {

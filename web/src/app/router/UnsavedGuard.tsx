@@ -7,17 +7,32 @@ import { markUnsaved } from './unsaved.ts';
 interface Props {
   /** Something on this page was typed and not saved. */
   when: boolean;
+  /** Parameters of the address that say what is open: another value of one leaves the form, too. */
+  params?: readonly string[];
+  /** It is left, and what was typed given up. */
+  onLeave?: () => void;
 }
+
+const NONE: readonly string[] = [];
+
+/** Whether two addresses differ in one of the parameters. */
+const differs = (one: string, other: string, params: readonly string[]): boolean => {
+  const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
+  return params.some((name) => before.get(name) !== after.get(name));
+};
 
 /**
  * Asks before a page with unsaved changes is left, inside the product and by the browser (spec 1 §2). Not on the way
  * to the login: an expired session takes nothing with it, the form's draft is there afterwards, and logging out, which
  * removes drafts, asks by itself.
  */
-export function UnsavedGuard({ when }: Props) {
+export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && nextLocation.pathname !== '/login' && nextLocation.pathname !== currentLocation.pathname,
+      when &&
+      nextLocation.pathname !== '/login' &&
+      (nextLocation.pathname !== currentLocation.pathname ||
+        differs(currentLocation.search, nextLocation.search, params)),
   );
   useEffect(() => (when ? markUnsaved() : undefined), [when]);
   useBeforeUnload((event) => {
@@ -30,7 +45,10 @@ export function UnsavedGuard({ when }: Props) {
       confirm={say('shell.leave')}
       cancel={say('shell.stay')}
       dangerous
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       {say('shell.unsavedQuestion')}
