@@ -35,6 +35,8 @@ const SCREENS: readonly [
   ['the UPI account', () => '/account-details', () => 'Update UPI'],
   ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
+  ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
+  ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],
 ];
 

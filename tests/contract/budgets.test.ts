@@ -1,4 +1,4 @@
-import { billing, session, tenant } from '@galla/upstream/contract';
+import { billing, sales, session, tenant } from '@galla/upstream/contract';
 import { call } from '@galla/upstream/testing';
 import {
   addCustomer,
@@ -42,6 +42,10 @@ beforeAll(async () => {
   const sale = payloadOf({ customer: await addCustomer(shop), lines: [{ item: soap }] });
   await call(api, billing.createInvoice, { ...caller, body: sale });
   await shop.addEmployee([]);
+  for (const name of ['Junior', 'Spare']) {
+    const body = { name, visibility_points: 0, commission_percent: 0 };
+    await call(api, sales.createDesignation, { ...caller, body });
+  }
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;
   planted = await findPlanted(stack.run, owner.pin, code);
@@ -59,7 +63,7 @@ test('every operation of the client has a budget, and every budget an operation'
 });
 
 const REFUSALS =
-  /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds/;
+  /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds|HierarchyChanged/;
 
 /** A new session of the owner: who somebody is, is remembered for a second, and so every call is seen. */
 async function signIn({ needsPin, byNewcomer }: Budget): Promise<Run> {

@@ -120,6 +120,28 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     variables: ({ notification }) => write({ notification }),
   },
 
+  HierarchyQuery: { calls: 2 },
+  PeopleQuery: { calls: 3, variables: ({ manned }) => ({ id: manned }) },
+  useAddDesignationMutation: {
+    calls: 3,
+    variables: ({ designation }) =>
+      write({ name: 'Trainee', visibilityPoints: 5, commissionPercent: '1.5', parent: designation }),
+  },
+  useUpdateDesignationMutation: {
+    calls: 3,
+    variables: ({ designation }) =>
+      write({ designation, name: 'Senior', visibilityPoints: 5, commissionPercent: '1.5' }),
+  },
+  useMoveDesignationMutation: {
+    calls: 3,
+    variables: ({ designation }) => write({ designation, position: 'BEFORE' }),
+  },
+  useRebuildDesignationsMutation: { calls: 3, variables: () => write({}) },
+  useDeleteDesignationMutation: {
+    calls: 3,
+    variables: ({ spareDesignation }) => write({ designation: spareDesignation }),
+  },
+
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },

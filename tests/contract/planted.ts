@@ -26,6 +26,12 @@ export interface Planted {
   employee: string;
   /** Told to the person. */
   notification: string;
+  /** A designation that somebody has. */
+  manned: string;
+  /** One that nobody has. */
+  designation: string;
+  /** Another one that nobody has, to be deleted. */
+  spareDesignation: string;
 }
 
 interface Found {
@@ -39,6 +45,7 @@ interface Found {
       documents: { edges: { node: { id: string; pending: string; customer: { id: string } } }[] };
       upiAccounts: { id: string }[];
       employees: { id: string }[];
+      designations: { id: string; peopleCount: number }[];
     };
   };
 }
@@ -54,6 +61,7 @@ const FIND = `{
       documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id } } } }
       upiAccounts { id }
       employees { id }
+      designations { id peopleCount }
     }
   }
 }`;
@@ -61,7 +69,7 @@ const FIND = `{
 /** Finds records of each kind in the shop of the caller. */
 export async function findPlanted(run: Run, pin: string, handover: string): Promise<Planted> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
-  const { id, products, documents, upiAccounts, employees } = viewer.tenant;
+  const { id, products, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
   const document = documents.edges[0]?.node;
   const product = goods.find(({ hasVariants }) => !hasVariants);
@@ -69,9 +77,23 @@ export async function findPlanted(run: Run, pin: string, handover: string): Prom
   const barcode = goods.find((item) => item.barcode !== null)?.barcode;
   const [account] = upiAccounts;
   const [employee] = employees;
+  const manned = designations.find(({ peopleCount }) => peopleCount > 0);
+  const [designation, spare] = designations.filter(({ peopleCount }) => peopleCount === 0);
   const [session] = viewer.sessions;
   const notification = viewer.notifications.edges[0]?.node;
-  if (!document || !product || !varied || !barcode || !account || !employee || !session || !notification)
+  if (
+    !document ||
+    !product ||
+    !varied ||
+    !barcode ||
+    !account ||
+    !employee ||
+    !session ||
+    !manned ||
+    !designation ||
+    !spare ||
+    !notification
+  )
     throw new Error('The shop lacks a kind of record.');
   return {
     tenant: id,
@@ -88,5 +110,8 @@ export async function findPlanted(run: Run, pin: string, handover: string): Prom
     session: session.id,
     employee: employee.id,
     notification: notification.id,
+    manned: manned.id,
+    designation: designation.id,
+    spareDesignation: spare.id,
   };
 }

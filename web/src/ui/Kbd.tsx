@@ -1,9 +1,7 @@
 import { Kbd as Cap } from '@chakra-ui/react/kbd';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 
-const DRAWN = { ArrowUp, ArrowDown };
-
-const drawn = (key: string) => (key === 'ArrowUp' || key === 'ArrowDown' ? DRAWN[key] : undefined);
+const DRAWN: Readonly<Record<string, LucideIcon>> = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
 
 interface Props {
   /** Names as on the keyboard, pressed together: ['Ctrl', 'Enter']. */
@@ -13,7 +11,7 @@ interface Props {
 /** Key caps inside the button or field that they serve; decoration, hidden on touch. */
 export function Kbd({ keys }: Props) {
   return keys.map((key) => {
-    const Icon = drawn(key);
+    const Icon = DRAWN[key];
     return (
       <Cap key={key} aria-hidden>
         {Icon ? <Icon strokeWidth={2} /> : key}

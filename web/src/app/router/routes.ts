@@ -7,6 +7,7 @@ import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
 import { notificationListRoute } from '../../notifications/NotificationList/route.ts';
+import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -20,4 +21,5 @@ export const screens: RouteObject[] = [
   quickBillRoute,
   sessionsRoute,
   notificationListRoute,
+  hierarchyRoute,
 ];

@@ -2,6 +2,7 @@ import { MENUS, type MenuSlug } from '@galla/domain';
 import {
   Dumbbell,
   Folder,
+  ListTree,
   Network,
   ReceiptIndianRupee,
   Scissors,
@@ -24,6 +25,7 @@ export interface MenuScreen {
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  'hierarchy-master': ListTree,
 };
 
 /** The screen of a menu entry; undefined when it does not exist. */

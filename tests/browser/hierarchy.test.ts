@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { drag, drawnOf, openHierarchy, rowOf } from './screens/hierarchy.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable } from './support/looks.ts';
+import { useVisits, type Visit } from './support/visits.ts';
+
+const visit = useVisits();
+
+let token: string;
+
+beforeAll(async () => {
+  token = await tokenOf(OWNERS.service);
+});
+
+const ADD = `mutation ($input: CreateDesignationInput!) {
+  createDesignation(input: $input) { ... on DesignationSuccess { designation { id } } }
+}`;
+
+interface Added {
+  createDesignation: { designation: { id: string } };
+}
+
+async function add(name: string, parent?: string): Promise<string> {
+  const input = { key: randomUUID(), name, visibilityPoints: 1, commissionPercent: '1', parent };
+  const { createDesignation } = await ask<Added>(token, ADD, { input });
+  return createDesignation.designation.id;
+}
+
+/** Designations of a test's own: A over B and C. Answers what their names begin with. */
+async function family(): Promise<string> {
+  const beginning = `Test ${randomInt(10 ** 8)}`;
+  const top = await add(`${beginning} A`);
+  await add(`${beginning} B`, top);
+  await add(`${beginning} C`, top);
+  return beginning;
+}
+
+/** How the test's own designations stand, without the beginning of their names: "1A 2B 2C". */
+const drawn = async ({ page }: Visit, beginning: string): Promise<string> =>
+  (await drawnOf(page, beginning)).map((text) => text.replace(` ${beginning} `, '')).join(' ');
+
+const STEP = 'Control+Shift+';
+
+test('a designation is dragged inside, before and after another one, and stays there', async () => {
+  const at = await visit({ token });
+  const own = await family();
+  await openHierarchy(at);
+  await drag(at, `${own} C`, `${own} B`, 0.5);
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 3C');
+  await drag(at, `${own} C`, `${own} A`, 0.1);
+  await expect.poll(() => drawn(at, own)).toBe('1C 1A 2B');
+  await drag(at, `${own} C`, `${own} B`, 0.9);
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 2C');
+  // Below itself nothing can be dropped.
+  await drag(at, `${own} A`, `${own} B`, 0.5);
+  await at.page.reload();
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 2C');
+});
+
+test('the keys do what dragging does, and say so where they lead nowhere', async () => {
+  const at = await visit({ token });
+  const own = await family();
+  await openHierarchy(at);
+  await rowOf(at, `${own} C`).click();
+  const { keyboard } = at.page;
+  await keyboard.press(`${STEP}ArrowUp`);
+  await expect.poll(() => drawn(at, own)).toBe('1A 2C 2B');
+  await keyboard.press(`${STEP}ArrowUp`);
+  await at.page.getByText('Cannot move node up').waitFor();
+  await keyboard.press(`${STEP}ArrowDown`);
+  await keyboard.press(`${STEP}ArrowRight`);
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 3C');
+  await keyboard.press(`${STEP}ArrowLeft`);
+  await keyboard.press(`${STEP}ArrowLeft`);
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 1C');
+  // Saved one after the other, so that the last one is there when the first is.
+  await at.page.getByRole('button', { name: 'Save' }).and(at.page.locator(':enabled')).waitFor();
+  await at.page.reload();
+  await expect.poll(() => drawn(at, own)).toBe('1A 2B 1C');
+});
+
+test('of two people moving the same designation the second is told, and sees the true tree', async () => {
+  const [first, second] = [await visit({ token }), await visit({ token })];
+  const own = await family();
+  await openHierarchy(first);
+  await openHierarchy(second);
+  await drag(first, `${own} C`, `${own} B`, 0.5);
+  await expect.poll(() => drawn(first, own)).toBe('1A 2B 3C');
+  await first.page.reload();
+  await expect.poll(() => drawn(first, own)).toBe('1A 2B 3C');
+  await drag(second, `${own} C`, `${own} A`, 0.1);
+  await second.page
+    .getByText('Failed to move node. Somebody else changed the hierarchy meanwhile. This is how it is now.')
+    .waitFor();
+  await expect.poll(() => drawn(second, own)).toBe('1A 2B 3C');
+});
+
+test('added, changed and deleted on a phone; what stood below it moves up', async () => {
+  const at = await visit({ token, device: 'phone' });
+  const own = `Test ${randomInt(10 ** 8)}`;
+  const { page } = at;
+  await openHierarchy(at);
+  await page.getByRole('button', { name: 'Add root' }).click();
+  await page.getByLabel('Name').fill(`${own} A`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`${own} A added.`).waitFor();
+  await page.getByRole('button', { name: 'Add child' }).click();
+  await page.getByText(`Below ${own} A`, { exact: true }).waitFor();
+  await page.getByLabel('Name').fill(`${own} B`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`Below ${own} A, 1 of 1`).waitFor();
+  await page.getByLabel('Commission').fill('2.5');
+  await expectUsable(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`${own} B saved.`).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await rowOf(at, `${own} A`).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The designation below it moves up one level.').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`${own} A deleted.`).waitFor();
+  await expect.poll(() => drawn(at, own)).toBe('1B');
+});

@@ -1,0 +1,43 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { toast } from '../../app/toast/toast.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeleteDesignation } from './writes/useDeleteDesignation.ts';
+
+interface Props {
+  /** What is to be deleted; undefined while nothing is. */
+  designation: { id: string; name: string } | undefined;
+  /** How many stand directly below it: confirming lets them move up. */
+  below: number;
+  onDeleted: (id: string) => void;
+  onFailed: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks before a designation goes, and says what becomes of those below it. */
+export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel }: Props) {
+  const { remove, busy } = useDeleteDesignation();
+  const confirm = async (): Promise<void> => {
+    if (!designation) return;
+    const reason = await remove(designation.id, below > 0);
+    if (reason === undefined) {
+      toast.done(say('hierarchy.deleted', { name: designation.name }));
+      onDeleted(designation.id);
+    } else onFailed(reason);
+    onCancel();
+  };
+  return (
+    <ConfirmDialog
+      open={designation !== undefined}
+      title={say('hierarchy.deleteTitle', { name: designation?.name ?? '' })}
+      confirm={say('hierarchy.delete')}
+      dangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      {below > 0 && <Box mb="2">{sayCount('hierarchy.deleteMovesUp', below)}</Box>}
+      {say('hierarchy.deleteAlone')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { TableFoot, type KeyHint } from '../../ui/TableFoot.tsx';
+
+interface Props {
+  count: number;
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined;
+}
+
+const hints = (): readonly KeyHint[] => [
+  [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
+  [['Enter'], say('hierarchy.keyOpen')],
+  [['Ctrl', 'Shift', 'ArrowUp', 'ArrowDown'], say('hierarchy.keyStep')],
+];
+
+/** The keys of the tree on a desktop; a phone's main act. */
+export function Foot({ count, onAdd }: Props) {
+  return (
+    <>
+      <Box hideBelow="md">
+        <TableFoot hints={hints()}>{sayCount('hierarchy.count', count)}</TableFoot>
+      </Box>
+      {onAdd && (
+        <Box hideFrom="md" px="4" py="2" borderTop="1px solid" borderColor="border">
+          <Button size="lg" w="full" onClick={onAdd}>
+            <Plus strokeWidth={1.75} aria-hidden />
+            {say('hierarchy.addRoot')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

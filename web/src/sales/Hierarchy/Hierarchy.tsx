@@ -1,0 +1,88 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { HierarchyQuery } from '../../__generated__/HierarchyQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { useShown } from './address.ts';
+import { HierarchyBody } from './HierarchyBody.tsx';
+
+/** The designations of the shop as a tree: who answers to whom, and what each sees and earns (spec 3 §2). */
+export default function Hierarchy({ queryRef }: ScreenProps<HierarchyQuery>) {
+  return (
+    <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
+      <Loaded queryRef={queryRef} />
+    </Boundary>
+  );
+}
+
+/** In place of the tree: the specification's message, and why. */
+function Failed({ error }: { error?: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageHeader title={say('hierarchy.title')} />
+      <PageContent>
+        <ErrorBand
+          title={say('hierarchy.fetchFailed')}
+          busy={state !== 'idle'}
+          onRetry={() => void revalidate()}
+          {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
+        />
+      </PageContent>
+    </>
+  );
+}
+
+function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
+  const { viewer } = usePreloadedQuery<HierarchyQuery>(
+    graphql`
+      query HierarchyQuery @preloadable {
+        viewer {
+          mayAdd: viewerCan(menu: "hierarchy-master", flag: CREATE)
+          mayEdit: viewerCan(menu: "hierarchy-master", flag: EDIT)
+          mayDelete: viewerCan(menu: "hierarchy-master", flag: DELETE)
+          tenant {
+            ...HierarchyBody_tenant
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [shown, show] = useShown();
+  const mayAdd = viewer?.mayAdd === true && viewer.tenant != null;
+  const addRoot = (): void => show({ kind: 'new', parent: undefined });
+  useShortcut('n', addRoot, { says: say('hierarchy.addRoot'), enabled: mayAdd });
+  if (viewer?.tenant == null) return <Failed />;
+  return (
+    <>
+      <PageHeader
+        title={say('hierarchy.title')}
+        actions={
+          mayAdd && (
+            <Button size="sm" hideBelow="md" onClick={addRoot}>
+              <Plus strokeWidth={1.75} aria-hidden />
+              {say('hierarchy.addRoot')}
+              <Kbd keys={['N']} />
+            </Button>
+          )
+        }
+      />
+      <HierarchyBody
+        tenant={viewer.tenant}
+        rights={{ add: viewer.mayAdd, edit: viewer.mayEdit, remove: viewer.mayDelete }}
+        shown={shown}
+        onShow={show}
+      />
+    </>
+  );
+}

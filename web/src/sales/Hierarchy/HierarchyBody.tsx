@@ -1,0 +1,118 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { HierarchyBody_tenant$key } from '../../__generated__/HierarchyBody_tenant.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumns, PageContent } from '../../ui/Page.tsx';
+import type { Shown } from './address.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { Foot } from './Foot.tsx';
+import { Panel } from './panel/Panel.tsx';
+import type { Rights } from './rights.ts';
+import { Tools } from './Tools.tsx';
+import { DesignationTree } from './tree/DesignationTree.tsx';
+import { useCollapsed } from './tree/useCollapsed.ts';
+import { useHierarchy } from './useHierarchy.ts';
+import { useMoves } from './useMoves.ts';
+
+interface Props {
+  tenant: HierarchyBody_tenant$key;
+  rights: Rights;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** The tree with its panel, and what both can do to it. */
+export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HierarchyBody_tenant on Tenant {
+        ...useHierarchy_tenant
+      }
+    `,
+    tenant,
+  );
+  const hierarchy = useHierarchy(data);
+  const { designations, places } = hierarchy;
+  const { collapsed, expand } = useCollapsed();
+  const { revalidate } = useRevalidator();
+  const [deleting, setDeleting] = useState<string>();
+  const [deleted, setDeleted] = useState<string>();
+  const failed = (reason: string): void => {
+    toast.failed(reason);
+    // The tree may not be any more what it was when this was decided.
+    void revalidate();
+  };
+  const moves = useMoves({
+    hierarchy,
+    mayEdit: rights.edit,
+    onFailed: failed,
+    onReveal: (id) => expand([id], true),
+  });
+  const close = (): void => onShow({ kind: 'nothing' });
+  const open = (id: string): void => onShow({ kind: 'open', id });
+  const addRoot = (): void => onShow({ kind: 'new', parent: undefined });
+  const askDelete = (id: string): void => {
+    const designation = designations.find((one) => one.id === id);
+    if (!designation) return;
+    if (!rights.remove) toast.told(say('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.told(say('hierarchy.own'));
+    else if (designation.peopleCount > 0) toast.failed(sayCount('hierarchy.inUse', designation.peopleCount));
+    else setDeleting(id);
+  };
+  return (
+    <PageColumns
+      column={
+        <Suspense fallback={null}>
+          <Panel
+            shown={shown}
+            hierarchy={hierarchy}
+            rights={rights}
+            moves={moves}
+            deleted={deleted}
+            onShow={onShow}
+            onDelete={askDelete}
+            onClose={close}
+          />
+        </Suspense>
+      }
+    >
+      <PageContent foot={<Foot count={designations.length} onAdd={rights.add ? addRoot : undefined} />}>
+        {designations.length === 0 ? (
+          <EmptyState title={say('hierarchy.empty')} explained={say('hierarchy.explained')}>
+            {rights.add && <Button onClick={addRoot}>{say('hierarchy.addFirst')}</Button>}
+          </EmptyState>
+        ) : (
+          <>
+            <Tools places={places} collapsed={collapsed} onExpand={expand} mayRebuild={rights.edit} />
+            <DesignationTree
+              hierarchy={hierarchy}
+              collapsed={collapsed}
+              onExpand={expand}
+              open={shown.kind === 'open' ? shown.id : undefined}
+              onOpen={open}
+              mayEdit={rights.edit}
+              onMove={moves.move}
+              onStep={moves.step}
+              onDelete={askDelete}
+            />
+          </>
+        )}
+        <Box asChild srOnly>
+          <output>{moves.heard}</output>
+        </Box>
+        <DeleteQuestion
+          designation={designations.find(({ id }) => id === deleting)}
+          below={places.filter(({ parentId }) => parentId === deleting).length}
+          onDeleted={setDeleted}
+          onFailed={failed}
+          onCancel={() => setDeleting(undefined)}
+        />
+      </PageContent>
+    </PageColumns>
+  );
+}

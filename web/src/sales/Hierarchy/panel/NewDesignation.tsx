@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { toast } from '../../../app/toast/toast.ts';
+import { searchOf } from '../address.ts';
+import { useAddDesignation } from '../writes/useAddDesignation.ts';
+import { DesignationForm } from './DesignationForm.tsx';
+import { NEW_ENTRIES } from './entries.ts';
+
+interface Props {
+  /** Undefined for the top level. */
+  parent: { id: string; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** The form for a new designation; once it is added the panel shows it. */
+export function NewDesignation({ parent, onClose }: Props) {
+  const add = useAddDesignation();
+  const [added, setAdded] = useState<string>();
+  // In place of the form, so that its guard has nothing to ask any more.
+  if (added !== undefined) {
+    return <Navigate to={{ search: searchOf({ kind: 'open', id: added }).toString() }} replace />;
+  }
+  return (
+    <DesignationForm
+      title={say('hierarchy.newRoot')}
+      second={parent ? say('hierarchy.newChildOf', { name: parent.name }) : say('hierarchy.newRootAt')}
+      saved={NEW_ENTRIES}
+      draftName={`designation below ${parent?.id ?? 'nothing'}`}
+      first
+      onSave={(fields, key) => add({ key, ...fields, ...(parent && { parent: parent.id }) })}
+      onSaved={(id, name) => {
+        toast.done(say('hierarchy.added', { name }));
+        setAdded(id);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { say, type Step } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { toast } from '../../../app/toast/toast.ts';
+import type { Rights } from '../rights.ts';
+import type { Designation } from '../useHierarchy.ts';
+import { useUpdateDesignation } from '../writes/useUpdateDesignation.ts';
+import { DesignationForm } from './DesignationForm.tsx';
+import { People } from './People.tsx';
+import { Position } from './Position.tsx';
+import { Remove } from './Remove.tsx';
+
+interface Props {
+  designation: Designation;
+  rights: Rights;
+  /** Where it stands, in words. */
+  place: string;
+  /** The steps that lead somewhere. */
+  possible: ReadonlySet<Step>;
+  /** It is being moved: its version is not known yet. */
+  moving: boolean;
+  onStep: (step: Step) => void;
+  onAddChild: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** A designation beside the tree: change it, move it a step, see who has it, delete it. */
+export function OpenDesignation({
+  designation,
+  rights,
+  place,
+  possible,
+  moving,
+  onStep,
+  onAddChild,
+  onDelete,
+  onClose,
+}: Props) {
+  const update = useUpdateDesignation();
+  const { id, name, visibilityPoints, commissionPercent, version, peopleCount, viewerCanChange } =
+    designation;
+  const mayEdit = rights.edit && viewerCanChange;
+  return (
+    <DesignationForm
+      title={name}
+      second={place}
+      saved={{ name, visibilityPoints: String(visibilityPoints), commissionPercent }}
+      draftName={`designation ${id}`}
+      readOnly={!mayEdit}
+      waiting={moving}
+      onSave={(fields, key) => update({ key, designation: id, expectedVersion: version, ...fields })}
+      onSaved={(_id, saved) => toast.done(say('hierarchy.updated', { name: saved }))}
+      onClose={onClose}
+    >
+      {!mayEdit && (
+        <Box mt="4" color="fg.muted">
+          {say(rights.edit ? 'hierarchy.own' : 'hierarchy.readOnly')}
+        </Box>
+      )}
+      {(mayEdit || rights.add) && (
+        <Position
+          possible={mayEdit ? possible : undefined}
+          onStep={onStep}
+          onAddChild={rights.add ? onAddChild : undefined}
+        />
+      )}
+      <People designation={id} count={peopleCount} />
+      {rights.remove && viewerCanChange && <Remove people={peopleCount} onDelete={onDelete} />}
+    </DesignationForm>
+  );
+}

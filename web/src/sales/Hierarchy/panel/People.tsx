@@ -1,0 +1,64 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PeopleQuery } from '../../../__generated__/PeopleQuery.graphql.ts';
+import { Part } from '../../../ui/Part.tsx';
+import { Person } from '../../../ui/Person.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+
+interface Props {
+  /** Global id of the designation. */
+  designation: string;
+  count: number;
+}
+
+/** Who has the designation, active or not. */
+export function People({ designation, count }: Props) {
+  const title = say('hierarchy.people');
+  return (
+    <Box asChild layerStyle="section" mt="6">
+      <section aria-label={title}>
+        <Box textStyle="section">{title}</Box>
+        <Box color="fg.muted">
+          {count === 0 ? say('hierarchy.nobody') : sayCount('hierarchy.peopleIn', count)}
+        </Box>
+        {count > 0 && (
+          <Part title={say('hierarchy.peopleFailed')} skeleton={<SkeletonRows rows={Math.min(count, 5)} />}>
+            {(attempt) => <Names designation={designation} attempt={attempt} />}
+          </Part>
+        )}
+      </section>
+    </Box>
+  );
+}
+
+function Names({ designation, attempt }: { designation: string; attempt: number }) {
+  const { node } = useLazyLoadQuery<PeopleQuery>(
+    graphql`
+      query PeopleQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Designation {
+            people {
+              id
+              fullName
+              active
+            }
+          }
+        }
+      }
+    `,
+    { id: designation },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <ul>
+      {node?.people?.map(({ id, fullName, active }) => (
+        <Box key={id} asChild py="2" borderBottom="1px solid" borderColor="border">
+          <li>
+            <Person name={fullName} {...(!active && { second: say('hierarchy.inactive') })} />
+          </li>
+        </Box>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MessageKey, say, type Step, STEPS } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Plus, type LucideIcon } from 'lucide-react';
+
+const SHOWN: Readonly<Record<Step, { label: MessageKey; Icon: LucideIcon }>> = {
+  up: { label: 'hierarchy.moveUp', Icon: ArrowUp },
+  down: { label: 'hierarchy.moveDown', Icon: ArrowDown },
+  promote: { label: 'hierarchy.promote', Icon: IndentDecrease },
+  demote: { label: 'hierarchy.demote', Icon: IndentIncrease },
+};
+
+interface Props {
+  /** The steps that lead somewhere; undefined where it may not be moved. */
+  possible: ReadonlySet<Step> | undefined;
+  /** Also of a step that leads nowhere: it says why. */
+  onStep: (step: Step) => void;
+  onAddChild: (() => void) | undefined;
+}
+
+/** What dragging does, in single steps, and a new one below it. */
+export function Position({ possible, onStep, onAddChild }: Props) {
+  return (
+    <Box asChild layerStyle="section" mt="6">
+      <section aria-label={say('hierarchy.position')}>
+        <Box textStyle="section" mb="3">
+          {say('hierarchy.position')}
+        </Box>
+        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+          {possible &&
+            STEPS.map((step) => {
+              const { label, Icon } = SHOWN[step];
+              return (
+                <Button
+                  key={step}
+                  variant="outline"
+                  justifyContent="flex-start"
+                  aria-disabled={!possible.has(step)}
+                  onClick={() => onStep(step)}
+                >
+                  <Icon strokeWidth={1.75} aria-hidden />
+                  {say(label)}
+                </Button>
+              );
+            })}
+          {onAddChild && (
+            <Button variant="outline" gridColumn="1 / -1" onClick={onAddChild}>
+              <Plus strokeWidth={1.75} aria-hidden />
+              {say('hierarchy.addChild')}
+            </Button>
+          )}
+        </Box>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Trash2 } from 'lucide-react';
+
+interface Props {
+  /** How many people have it: as long as anybody does it can't be deleted. */
+  people: number;
+  /** Also while people have it: it says so. */
+  onDelete: () => void;
+}
+
+/** Deletes the designation after a question, or says who is in the way. */
+export function Remove({ people, onDelete }: Props) {
+  return (
+    <Box layerStyle="section" mt="6" mb="4">
+      {people > 0 && (
+        <Box color="fg.muted" mb="3">
+          {sayCount('hierarchy.inUse', people)}
+        </Box>
+      )}
+      <Button variant="outline" data-tone="due" aria-disabled={people > 0} onClick={onDelete}>
+        <Trash2 strokeWidth={1.75} aria-hidden />
+        {say('hierarchy.delete')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Place, ranksOf, say } from '@galla/domain';
+import type { Hierarchy } from './useHierarchy.ts';
+
+/** Where a designation stands, in words: "Below Manager, 1 of 2". Empty for one that is not there. */
+export function placeText(
+  { designations, places }: Pick<Hierarchy, 'designations' | 'places'>,
+  id: string,
+): string {
+  const place = places.find((one) => one.id === id);
+  if (!place) return '';
+  const figures = { n: ranksOf(places).get(id) ?? 1, count: siblingsOf(places, place).length };
+  const parent = designations.find((one) => one.id === place.parentId);
+  return parent
+    ? say('hierarchy.placeBelow', { parent: parent.name, ...figures })
+    : say('hierarchy.placeRoot', figures);
+}
+
+const siblingsOf = (places: readonly Place[], { parentId }: Place): Place[] =>
+  places.filter((one) => one.parentId === parentId);

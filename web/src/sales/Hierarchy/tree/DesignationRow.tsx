@@ -1,0 +1,112 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
+import { useRef } from 'react';
+import { useRowDrag } from '../drag/useRowDrag.ts';
+import type { Drop } from '../drag/dropPlace.ts';
+import { DropMark } from './DropMark.tsx';
+import { Guides } from './Guides.tsx';
+import { RowTarget } from './RowTarget.ts';
+import type { TreeRow } from './rows.ts';
+
+interface Props {
+  row: TreeRow;
+  /** The `id` of its element. */
+  elementId: string;
+  /** The keys speak of it. */
+  current: boolean;
+  /** The panel shows it. */
+  open: boolean;
+  mayDrag: boolean;
+  firstChild: string | undefined;
+  mayDrop: (dragId: string, dropId: string) => boolean;
+  onDrop: (dragId: string, drop: Drop) => void;
+  onExpand: (expanded: boolean) => void;
+  onOpen: () => void;
+}
+
+/** A designation in the tree: its name, how many people have it, its points and its commission. */
+export function DesignationRow({ row, elementId, current, open, onExpand, onOpen, ...drag }: Props) {
+  const { id, level, name, peopleCount, visibilityPoints, commissionPercent } = row.designation;
+  const { expanded, rank, siblings } = row;
+  const element = useRef<HTMLDivElement>(null);
+  const { dragged, over } = useRowDrag(element, {
+    ...drag,
+    id,
+    onRest: () => {
+      if (expanded === false) onExpand(true);
+    },
+  });
+  const Arrow = expanded === true ? ChevronDown : ChevronRight;
+  const people = sayCount('hierarchy.peopleIn', peopleCount);
+  const points = sayCount('hierarchy.pointsOf', visibilityPoints);
+  const percent = say('hierarchy.percent', { value: commissionPercent });
+  return (
+    <RowTarget
+      ref={element}
+      id={elementId}
+      role="treeitem"
+      aria-level={level}
+      aria-setsize={siblings}
+      aria-posinset={rank}
+      aria-selected={open}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
+      {...(current && { 'data-current': '' })}
+      {...(open && { 'data-open': '' })}
+      {...(dragged && { 'data-dragged': '' })}
+      onClick={onOpen}
+    >
+      <Guides level={level} />
+      <Box
+        aria-hidden
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        alignSelf="stretch"
+        w={{ base: '8', md: '7' }}
+        flexShrink="0"
+        color="fg.muted"
+        onClick={(event) => {
+          if (expanded === undefined) return;
+          event.stopPropagation();
+          onExpand(!expanded);
+        }}
+      >
+        {expanded !== undefined && <Arrow size={18} strokeWidth={1.75} />}
+      </Box>
+      <Box flex="1" minW="0" py="2">
+        <Box textStyle="rowTitle" truncate>
+          {name}
+        </Box>
+        <Box hideFrom="md" textStyle="second" color="fg.subtle" truncate>
+          {[people, points, percent].join(' · ')}
+        </Box>
+      </Box>
+      {[people, points, percent].map((figure) => (
+        <Box
+          key={figure}
+          hideBelow="md"
+          w={{ md: 'cell.rate', xl: 'cell.figure' }}
+          textAlign="end"
+          color="fg.muted"
+          flexShrink="0"
+        >
+          {figure}
+        </Box>
+      ))}
+      <Box
+        aria-hidden
+        w="6"
+        flexShrink="0"
+        display="flex"
+        justifyContent="flex-end"
+        color="fg.subtle"
+        cursor="grab"
+        {...(drag.mayDrag && { title: say('hierarchy.dragHint') })}
+      >
+        {drag.mayDrag && <GripVertical size={18} strokeWidth={1.75} />}
+      </Box>
+      {over && <DropMark level={level} at={over.dropId === id ? over.position : 'below'} />}
+    </RowTarget>
+  );
+}

@@ -1,0 +1,109 @@
+import { isWithin, type Move, say, type Step } from '@galla/domain';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef, useState } from 'react';
+import { RootDrop } from '../drag/RootDrop.tsx';
+import type { Hierarchy } from '../useHierarchy.ts';
+import { DesignationRow } from './DesignationRow.tsx';
+import { rowsInSight } from './rows.ts';
+import { useShownSteps } from './useShownSteps.ts';
+import { treeKeys } from './treeKeys.ts';
+
+interface Props {
+  hierarchy: Hierarchy;
+  collapsed: ReadonlySet<string>;
+  onExpand: (ids: readonly string[], expanded: boolean) => void;
+  /** Id of the one in the panel. */
+  open: string | undefined;
+  onOpen: (id: string) => void;
+  mayEdit: boolean;
+  onMove: (move: Move) => void;
+  onStep: (id: string, step: Step) => void;
+  onDelete: (id: string) => void;
+}
+
+const Tree = chakra('div', {
+  base: {
+    borderTop: '2px solid',
+    borderColor: 'border.inverted',
+    // The focus is seen at the row that the keys speak of.
+    _focusVisible: { outline: 'none' },
+    '&:focus-visible > [data-current]': {
+      outline: '2px solid {colors.accent.focusRing}',
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+/** The designations of the shop: open, move and delete them with pointer, finger or keys. */
+export function DesignationTree({
+  hierarchy,
+  collapsed,
+  onExpand,
+  open,
+  onOpen,
+  mayEdit,
+  onMove,
+  onStep,
+  onDelete,
+}: Props) {
+  const { designations, places } = hierarchy;
+  const treeId = useId();
+  const elementOf = (id: string): string => `${treeId}${id}`;
+  const rows = rowsInSight(designations, collapsed);
+  const [chosen, setCurrent] = useState(open);
+  const inSight = rows.some(({ designation }) => designation.id === chosen);
+  const current = inSight ? chosen : rows[0]?.designation.id;
+  const tree = useRef<HTMLDivElement>(null);
+  // The row that the keys speak of stays in sight, wherever it was moved to.
+  const at = rows.findIndex(({ designation }) => designation.id === current);
+  useEffect(() => {
+    const list = tree.current;
+    if (document.activeElement === list) list?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  useShownSteps(mayEdit);
+
+  const mayDrop = (dragId: string, dropId: string): boolean => {
+    const drag = places.find(({ id }) => id === dragId);
+    const drop = places.find(({ id }) => id === dropId);
+    return drag !== undefined && drop !== undefined && !isWithin(drop, drag);
+  };
+  return (
+    <>
+      <Tree
+        ref={tree}
+        role="tree"
+        tabIndex={0}
+        aria-label={say('hierarchy.tree')}
+        aria-activedescendant={current === undefined ? undefined : elementOf(current)}
+        onKeyDown={treeKeys({ rows, current, onCurrent: setCurrent, onExpand, onOpen, onStep, onDelete })}
+      >
+        {rows.map((row, n) => {
+          const { id, viewerCanChange } = row.designation;
+          return (
+            <DesignationRow
+              key={id}
+              row={row}
+              elementId={elementOf(id)}
+              current={id === current}
+              open={id === open}
+              mayDrag={mayEdit && viewerCanChange}
+              firstChild={row.expanded === true ? rows[n + 1]?.designation.id : undefined}
+              mayDrop={mayDrop}
+              onDrop={(dragId, drop) => {
+                setCurrent(dragId);
+                onMove({ dragId, ...drop });
+              }}
+              onExpand={(expanded) => onExpand([id], expanded)}
+              onOpen={() => {
+                setCurrent(id);
+                onOpen(id);
+              }}
+            />
+          );
+        })}
+      </Tree>
+      {mayEdit && <RootDrop onDrop={(dragId) => onMove({ dragId, dropId: null, position: 'inside' })} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Which designations hide what stands below them; none to begin with. */
+export function useCollapsed(): {
+  collapsed: ReadonlySet<string>;
+  expand: (ids: readonly string[], expanded: boolean) => void;
+} {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  return {
+    collapsed,
+    expand: (ids, expanded) =>
+      setCollapsed((before) =>
+        expanded ? new Set([...before].filter((id) => !ids.includes(id))) : new Set([...before, ...ids]),
+      ),
+  };
+}

@@ -1,0 +1,17 @@
+import { say } from '@galla/domain';
+import { useEffect } from 'react';
+import { showShortcut } from '../../../ui/shortcuts.ts';
+
+/** Puts the steps' keys, which the tree answers to, on the sheet of all keys. */
+export function useShownSteps(mayEdit: boolean): void {
+  useEffect(() => {
+    if (!mayEdit) return undefined;
+    const hidden = [
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowUp', says: say('hierarchy.moveUp') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowDown', says: say('hierarchy.moveDown') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowLeft', says: say('hierarchy.promote') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowRight', says: say('hierarchy.demote') }),
+    ];
+    return () => hidden.forEach((hide) => hide());
+  }, [mayEdit]);
+}

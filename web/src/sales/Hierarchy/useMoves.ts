@@ -1,0 +1,84 @@
+import {
+  checkHierarchy,
+  type Move,
+  moveOfStep,
+  movePlace,
+  NO_STEP,
+  type Place,
+  say,
+  type Step,
+  STEPS,
+} from '@galla/domain';
+import { useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import { placeText } from './placeText.ts';
+import type { Hierarchy } from './useHierarchy.ts';
+import { useMoveDesignation } from './writes/useMoveDesignation.ts';
+
+interface Options {
+  hierarchy: Hierarchy;
+  mayEdit: boolean;
+  /** A move did not succeed: why, in words. */
+  onFailed: (reason: string) => void;
+  /** What is to be in sight, because something moved below it. */
+  onReveal: (id: string) => void;
+}
+
+export interface Moves {
+  move: (move: Move) => void;
+  step: (id: string, step: Step) => void;
+  /** The steps of a designation that lead somewhere. */
+  possible: (id: string) => ReadonlySet<Step>;
+  moving: boolean;
+  /** What moved last and where to, for those who hear the screen. */
+  heard: string;
+}
+
+const samePlace = (one: readonly Place[], other: readonly Place[]): boolean =>
+  one.every((place) => {
+    const there = other.find(({ id }) => id === place.id);
+    return there?.left === place.left && there.parentId === place.parentId;
+  });
+
+/** Moves by dragging and by single steps (spec 3 §4); what can't be done is told at once, and nothing is sent. */
+export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): Moves {
+  const { tenantId, designations, places } = hierarchy;
+  const { move: send, moving } = useMoveDesignation({ tenantId, onFailed });
+  const [heard, setHeard] = useState('');
+
+  const move = (wanted: Move): void => {
+    const designation = designations.find(({ id }) => id === wanted.dragId);
+    if (!designation || wanted.dropId === wanted.dragId) return;
+    if (!mayEdit) toast.told(say('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.told(say('hierarchy.own'));
+    else {
+      const moved = movePlace(places, wanted);
+      if (moved === 'cycle') toast.failed(say('hierarchy.cycle'));
+      if (!Array.isArray(moved) || samePlace(places, moved)) return;
+      const tooDeep = checkHierarchy(moved, 'dropId');
+      if (tooDeep) {
+        toast.failed(tooDeep.message);
+        return;
+      }
+      if (wanted.dropId !== null && wanted.position === 'inside') onReveal(wanted.dropId);
+      setHeard(
+        say('hierarchy.movedTo', {
+          name: designation.name,
+          place: placeText({ designations, places: moved }, designation.id),
+        }),
+      );
+      send(wanted, designation.version);
+    }
+  };
+  return {
+    move,
+    moving,
+    heard,
+    step: (id, step) => {
+      const wanted = moveOfStep(places, id, step);
+      if (wanted) move(wanted);
+      else toast.told(say(NO_STEP[step]));
+    },
+    possible: (id) => new Set(STEPS.filter((step) => moveOfStep(places, id, step) !== undefined)),
+  };
+}

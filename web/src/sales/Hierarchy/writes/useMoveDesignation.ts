@@ -1,0 +1,88 @@
+import type { Move } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type {
+  DesignationPosition,
+  useMoveDesignationMutation,
+} from '../../../__generated__/useMoveDesignationMutation.graphql.ts';
+import { failureText } from '../../../app/graph/failureText.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+import { newKey } from '../../../app/key.ts';
+import { inTurn } from './inTurn.ts';
+import { refusedText } from './refusedText.ts';
+import { showMove } from './showMove.ts';
+
+const mutation = graphql`
+  mutation useMoveDesignationMutation($input: MoveDesignationInput!) {
+    moveDesignation(input: $input) {
+      __typename
+      ... on DesignationSuccess {
+        tenant {
+          ...useHierarchy_tenant
+        }
+      }
+      ... on HierarchyChanged {
+        tenant {
+          ...useHierarchy_tenant
+        }
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+const POSITIONS = { before: 'BEFORE', after: 'AFTER', inside: 'INSIDE' } as const satisfies Record<
+  Move['position'],
+  DesignationPosition
+>;
+
+interface Options {
+  /** Global id of the shop. */
+  tenantId: string;
+  /** A move did not succeed, and the tree is again as it was: why, in words. */
+  onFailed: (reason: string) => void;
+}
+
+/**
+ * Moves designations. A move shows at once and goes back when it could not be saved; quick ones are sent one after the
+ * other, each decided on the one before.
+ */
+export function useMoveDesignation({ tenantId, onFailed }: Options): {
+  /** @param version of what is moved, as it was seen */
+  move: (move: Move, version: number) => void;
+  /** Moves are on their way. */
+  moving: boolean;
+} {
+  const environment = useRelayEnvironment();
+  const { write } = useWrite<useMoveDesignationMutation>(mutation);
+  const [inMyTurn] = useState(inTurn);
+  const [underway, setUnderway] = useState(0);
+
+  const send = async ({ dragId, dropId, position }: Move, version: number): Promise<boolean> => {
+    const input = { designation: dragId, target: dropId, position: POSITIONS[position] };
+    try {
+      const { moveDesignation: outcome } = await write({
+        input: { key: newKey(), ...input, expectedVersion: version },
+      });
+      if (outcome.__typename === 'DesignationSuccess') return true;
+      onFailed(refusedText('hierarchy.moveFailed', outcome));
+    } catch (error) {
+      onFailed(failureText(error, 'hierarchy.moveFailed'));
+    }
+    return false;
+  };
+
+  return {
+    moving: underway > 0,
+    move: (move, version) => {
+      const shown = environment.applyUpdate({ storeUpdater: (store) => showMove(store, tenantId, move) });
+      setUnderway((count) => count + 1);
+      void inMyTurn(() => send(move, version)).finally(() => {
+        shown.dispose();
+        setUnderway((count) => count - 1);
+      });
+    },
+  };
+}
