@@ -4,6 +4,7 @@ import { handOverRoute } from '../../session/HandOver/route.ts';
 import { loginRoute } from '../../session/Login/route.ts';
 import { shellRoute } from '../shell/route.tsx';
 import { homeRoute } from './homeRoute.ts';
+import { Opening } from './Opening.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screens } from './routes.ts';
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: Opening,
     children: [loginRoute, handOverRoute, choosePinRoute, shellRoute([homeRoute, ...screens]), unknown],
   },
 ];

@@ -1,15 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
+import { MakingOnline } from '../../ui/MakingOnline.tsx';
 import { useHeld } from '../router/preloaded.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
-/** The frame's data and the frame; a token without a person is as good as none, and a one-time PIN is changed first. */
+/** The frame, once it is known who somebody is. */
 export function Shell() {
+  return (
+    <Suspense fallback={<MakingOnline />}>
+      <KnownShell />
+    </Suspense>
+  );
+}
+
+/** The frame's data and the frame; a token without a person is as good as none, and a one-time PIN is changed first. */
+function KnownShell() {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   useHeld(queryRef);
   const { viewer } = usePreloadedQuery<ShellQuery>(

@@ -5,14 +5,18 @@ import { HStack } from '@chakra-ui/react/stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accessToken } from '../../app/session/store.ts';
+import { MakingOnline } from '../../ui/MakingOnline.tsx';
 import { SignInFrame } from '../SignInFrame.tsx';
 import { hasHandover, takeHandover } from './takeHandover.ts';
 import { useExchangeHandover } from './useExchangeHandover.ts';
 
-/** What is shown: nothing while it goes on by itself, and without a code (spec 1 §2). */
-type Step = { kind: 'blank' | 'question' } | { kind: 'failed'; message: string };
+/** What is shown: nothing without a code, and that the shop is opened while it goes on by itself (spec 1 §2). */
+type Step = { kind: 'blank' | 'question' | 'opening' } | { kind: 'failed'; message: string };
 
-const firstStep = (): Step => ({ kind: hasHandover() && accessToken() !== null ? 'question' : 'blank' });
+function firstStep(): Step {
+  if (!hasHandover()) return { kind: 'blank' };
+  return { kind: accessToken() === null ? 'opening' : 'question' };
+}
 
 /** Signs in with the code that stood in the address. Somebody who is signed in here is asked first. */
 export default function HandOver() {
@@ -29,11 +33,12 @@ export default function HandOver() {
     if (code !== undefined) void exchange(code).then(settle);
   };
   const begin = useEffectEvent(() => {
-    if (step.kind === 'blank') goOn();
+    if (step.kind === 'opening') goOn();
   });
   useEffect(() => begin(), []);
 
   if (step.kind === 'blank') return null;
+  if (step.kind === 'opening') return <MakingOnline />;
   if (step.kind === 'failed') {
     const signedIn = accessToken() !== null;
     return (
@@ -55,7 +60,7 @@ export default function HandOver() {
       <HStack gap="3">
         <Button
           onClick={() => {
-            setStep({ kind: 'blank' });
+            setStep({ kind: 'opening' });
             goOn();
           }}
         >
