@@ -15,6 +15,9 @@ async function webClient() {
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'assets', 'index-B1a2c3d4.js'), SCRIPT);
   writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting();');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  mkdirSync(join(folder, 'icons'));
+  writeFileSync(join(folder, 'icons', 'maskable-512.png'), '');
   const { app } = await testApp([], { webFolder: folder });
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
@@ -36,10 +39,17 @@ test('serves what has a hash in its name for good, and compressed', async () => 
 
 test('asks for everything else each time', async () => {
   const get = await webClient();
-  for (const url of ['/', '/sw.js']) {
+  const types = {
+    '/': 'text/html',
+    '/sw.js': 'application/javascript',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/icons/maskable-512.png': 'image/png',
+  };
+  for (const [url, type] of Object.entries(types)) {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain(type);
   }
 });
 
