@@ -34,6 +34,8 @@ const SCREENS: readonly [
   ['payment', ({ bill }) => `/QrCodePage?document=${bill.id}`, () => 'Received'],
   ['the UPI account', () => '/account-details', () => 'Update UPI'],
   ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
+  ['My Profile', () => '/profile', () => 'Change PIN'],
+  ['the form of the profile', () => '/profile?edit=1', () => 'Save'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],

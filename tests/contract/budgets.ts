@@ -37,6 +37,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     calls: 2,
     variables: ({ pin }) => ({ input: { currentPin: pin, newPin: '9150', confirmation: '9150' } }),
   },
+  ProfileQuery: { calls: 1 },
+  useUpdateProfileMutation: { calls: 2, variables: () => write({ firstName: 'Asha' }) },
   SessionsQuery: { calls: 2 },
   EmployeePinsQuery: { calls: 2 },
   useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },

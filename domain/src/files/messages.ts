@@ -11,5 +11,11 @@ export const filesMessages = {
   'files.remove': 'Remove picture',
   'files.uploading': 'Uploading picture…',
   'files.cancelUpload': 'Cancel upload',
+  'files.cropTitle': 'Place the picture',
+  'files.cropHint': 'Drag the picture, or move it with the arrow keys.',
+  'files.zoom': 'Enlarge',
+  'files.usePicture': 'Use picture',
+  'files.removeQuestion': 'Remove the picture?',
+  'files.removeExplained': 'It can not be brought back; another one can be chosen at any time.',
   'files.hint': 'JPEG or PNG, at most {n} MB',
 };

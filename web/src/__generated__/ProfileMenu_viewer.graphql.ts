@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89b856c414e4705f506db26968c3b32c>>
+ * @generated SignedSource<<4204691607c5502d4394b296c87a5f72>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProfileMenu_viewer$data = {
   readonly profile: {
     readonly fullName: string;
+    readonly image: string | null | undefined;
     readonly mobile: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ownScreens_viewer">;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mobile",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "image",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8067cbd244412833c7919b91788a89e2";
+(node as any).hash = "133572c9b654329e6a3dd0c704bf39f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bca2924ae9dfd370da44cbf50f2dde2>>
- * @relayHash 3b3e91a475fa21f512e87f43c10136d0
+ * @generated SignedSource<<31860d345d8ce42360bd5c4db653473b>>
+ * @relayHash b6e54a7f631eabfb08ac7de4e2101d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0
+// @relayRequestID 926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0",
+    "id": "926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0b39c846c71926bd8d8c3373aae54d>>
- * @relayHash 3b3e91a475fa21f512e87f43c10136d0
+ * @generated SignedSource<<4e35afcc13af21d18f0a76c10b9587ee>>
+ * @relayHash b6e54a7f631eabfb08ac7de4e2101d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0
+// @relayRequestID 926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
                 "kind": "ScalarField",
                 "name": "mobile",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "a007a29498ecb7bdc7bacde16019fc9544da937d22b6b9e79b49ea784d2878c0",
+    "id": "926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -8,15 +8,17 @@ interface Props {
   name: string;
   /** Under the name: number, group, who billed. */
   second?: ReactNode;
+  /** Address of the picture. */
+  image?: string | null | undefined;
   /** The name as the head of a panel, 18 px. */
   large?: boolean;
 }
 
-/** A person: initials in a round, name, one quiet line. */
-export function Person({ name, second, large = false }: Props) {
+/** A person: picture or initials in a round, name, one quiet line. */
+export function Person({ name, second, image, large = false }: Props) {
   return (
     <HStack gap="3" minW="0">
-      <PersonDot name={name} />
+      <PersonDot name={name} image={image} />
       <Box minW="0">
         <Box textStyle={large ? 'person' : 'rowTitle'} truncate>
           {name}
@@ -31,11 +33,16 @@ export function Person({ name, second, large = false }: Props) {
   );
 }
 
-/** The round alone; the name is said beside it. */
-export function PersonDot({ name, small = false }: { name: string; small?: boolean }) {
+interface DotProps extends Pick<Props, 'name' | 'image'> {
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The round alone; the name is said beside it. The initials stand there until the picture does. */
+export function PersonDot({ name, image, size = 'md' }: DotProps) {
   return (
-    <Avatar.Root size={small ? 'sm' : 'md'} aria-hidden>
-      {initials(name)}
+    <Avatar.Root size={size} aria-hidden>
+      <Avatar.Fallback>{initials(name)}</Avatar.Fallback>
+      {image != null && <Avatar.Image src={image} alt="" />}
     </Avatar.Root>
   );
 }

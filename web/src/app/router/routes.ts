@@ -5,6 +5,7 @@ import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
+import { profileRoute } from '../../session/Profile/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
 import { notificationListRoute } from '../../notifications/NotificationList/route.ts';
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
@@ -19,6 +20,7 @@ export const screens: RouteObject[] = [
   settingsRoute,
   billingHistoryRoute,
   quickBillRoute,
+  profileRoute,
   sessionsRoute,
   notificationListRoute,
   hierarchyRoute,

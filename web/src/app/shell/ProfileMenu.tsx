@@ -23,13 +23,14 @@ export function ProfileMenu({ viewer, onLogOut }: Props) {
         profile {
           fullName
           mobile
+          image
         }
         ...ownScreens_viewer
       }
     `,
     viewer,
   );
-  const { fullName, mobile } = data.profile;
+  const { fullName, mobile, image } = data.profile;
   const own = useOwnScreens(data);
   const navigate = useNavigate();
   const [mode, switchMode] = useColourMode();
@@ -38,14 +39,14 @@ export function ProfileMenu({ viewer, onLogOut }: Props) {
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="plain" size="sm" px="0" borderRadius="full">
-          <PersonDot name={fullName} />
+          <PersonDot name={fullName} image={image} />
           <Span srOnly>{say('shell.profileMenu', { name: fullName })}</Span>
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
           <Menu.ItemGroup px="3" py="2">
-            <Person name={fullName} second={mobile} />
+            <Person name={fullName} second={mobile} image={image} />
           </Menu.ItemGroup>
           <Menu.Separator />
           {own.map(({ slug, path, name, icon: Icon }) => (

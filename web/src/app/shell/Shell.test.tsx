@@ -58,7 +58,7 @@ const routes = [
 const viewer = (rest: object = {}) => ({
   __typename: 'Viewer',
   paymentStatus: 'COMPLETED',
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
+  profile: { fullName: 'Sunita Sharma', image: null, mobile: '9000000002', mustChangePin: false },
   tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
   menu: [
     {

@@ -63,7 +63,9 @@ export const tokens = defineTokens({
     /** Columns that must not move when their content changes: a picture, a figure, an amount, what can be done. */
     cell: { picture: px(60), rate: px(70), figure: px(116), money: px(122), add: px(128), act: px(146) },
     coin: px(14),
-    avatar: { DEFAULT: px(32), sm: px(24) },
+    avatar: { DEFAULT: px(32), sm: px(24), lg: px(96) },
+    /** The frame that a picture is cut in. */
+    crop: px(280),
     tag: px(22),
     tick: px(18),
     stepper: { DEFAULT: px(98), touch: px(122) },

@@ -93,7 +93,11 @@ export const avatar = defineSlotRecipe({
     fallback: { fontWeight: 'semibold' },
   },
   variants: {
-    size: { sm: { root: { boxSize: 'avatar.sm', textStyle: 'key' } }, md: { root: { boxSize: 'avatar' } } },
+    size: {
+      sm: { root: { boxSize: 'avatar.sm', textStyle: 'key' } },
+      md: { root: { boxSize: 'avatar' } },
+      lg: { root: { boxSize: 'avatar.lg', textStyle: 'figure' } },
+    },
   },
   defaultVariants: { size: 'md' },
 });

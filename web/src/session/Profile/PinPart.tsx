@@ -1,0 +1,34 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { MonitorSmartphone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { PinPart_profile$key } from '../../__generated__/PinPart_profile.graphql.ts';
+import { ChangePinForm } from '../ChangePin/ChangePinForm.tsx';
+import { Section } from './Section.tsx';
+
+/** The own PIN, and the way to the devices that it opened. */
+export function PinPart({ profile }: { profile: PinPart_profile$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PinPart_profile on Profile {
+        ...ChangePinForm_profile
+      }
+    `,
+    profile,
+  );
+  return (
+    <Section title={say('profile.pinPart')} explained={say('profile.changePinExplained')}>
+      <ChangePinForm profile={data} />
+      <Box mt="5">
+        <Button asChild variant="outline" w={{ base: 'full', md: 'auto' }}>
+          <Link to="/sessions">
+            <MonitorSmartphone strokeWidth={1.75} aria-hidden />
+            {say('profile.devices')}
+          </Link>
+        </Button>
+      </Box>
+    </Section>
+  );
+}

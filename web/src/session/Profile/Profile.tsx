@@ -1,0 +1,83 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Pencil } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import type { ProfileQuery } from '../../__generated__/ProfileQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ProfileForm } from './form/ProfileForm.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+const VIEW = '/profile';
+const EDIT = '/profile?edit=1';
+
+/** My Profile: the person, and for the owner the shop (spec 1 §3). To read, or with `?edit=1` to change. */
+export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
+  const { viewer } = usePreloadedQuery<ProfileQuery>(
+    graphql`
+      query ProfileQuery @preloadable {
+        viewer {
+          mayEdit: viewerCan(menu: "profile", flag: EDIT)
+          tenant {
+            __typename
+          }
+          ...ProfileView_viewer
+          ...ProfileForm_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  const editing = search.get('edit') === '1' && viewer?.mayEdit === true;
+  const content =
+    viewer?.tenant == null ? (
+      <ErrorBand
+        title={say('profile.loadFailed')}
+        busy={state !== 'idle'}
+        onRetry={() => void revalidate()}
+      />
+    ) : editing ? (
+      <Part title={say('profile.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+        {() => (
+          <ProfileForm
+            viewer={viewer}
+            onCancel={() => void navigate(VIEW)}
+            onSaved={async () => {
+              await revalidate();
+              await navigate(VIEW, { replace: true });
+            }}
+          />
+        )}
+      </Part>
+    ) : (
+      <ProfileView viewer={viewer} mayEdit={viewer.mayEdit} onChanged={() => void revalidate()} />
+    );
+  return (
+    <>
+      <PageHeader
+        title={say('profile.title')}
+        {...(editing && { back: VIEW })}
+        actions={
+          viewer?.mayEdit === true &&
+          !editing && (
+            <Button asChild size="sm" variant="outline">
+              <Link to={EDIT}>
+                <Pencil strokeWidth={1.75} aria-hidden />
+                {say('profile.edit')}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {editing ? content : <PageContent>{content}</PageContent>}
+    </>
+  );
+}

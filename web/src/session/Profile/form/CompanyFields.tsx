@@ -1,0 +1,127 @@
+import { panOfGstin, parseGstin, say, stateOfGstin, STATES, type Registration } from '@galla/domain';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { VStack } from '@chakra-ui/react/stack';
+import { useFormikContext } from 'formik';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyFields_tenant$key } from '../../../__generated__/CompanyFields_tenant.graphql.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { registrationChoices } from '../registrations.ts';
+import { Section } from '../Section.tsx';
+import { DiscountSwitch } from './DiscountSwitch.tsx';
+import { TextField } from './TextField.tsx';
+import type { ProfileValues } from './values.ts';
+
+interface Props {
+  tenant: CompanyFields_tenant$key;
+  /** The shop has no GSTIN yet. */
+  firstGstin: boolean;
+}
+
+/** The states by their names, as people look for them. */
+const STATE_OPTIONS = Object.entries(STATES)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** What the owner changes about the shop. A GSTIN that is complete fills in its PAN and its state. */
+export function CompanyFields({ tenant, firstGstin }: Props) {
+  const { business } = useFragment(
+    graphql`
+      fragment CompanyFields_tenant on Tenant {
+        business {
+          name
+          category
+        }
+      }
+    `,
+    tenant,
+  );
+  const { values, setValues } = useFormikContext<ProfileValues>();
+  const registered = values.companyRegistration !== 'NONE';
+  const typeGstin = (typed: string): void => {
+    const gstin = parseGstin(typed);
+    void setValues((before) => ({
+      ...before,
+      companyGstin: gstin ?? typed,
+      companyPan: panOfGstin(typed) ?? before.companyPan,
+      companyStateCode: stateOfGstin(typed) ?? before.companyStateCode,
+    }));
+  };
+  return (
+    <Section title={say('profile.company')} explained={say('profile.companyFeeds')}>
+      <VStack gap="4" align="stretch">
+        <TextField
+          name="companyName"
+          label={say('profile.companyName')}
+          required
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <Facts
+          facts={[
+            { label: say('profile.businessType'), value: business.name },
+            { label: say('profile.businessCategory'), value: business.category ?? '–' },
+          ]}
+        />
+        <FormField name="companyDescription" label={say('profile.description')} optional>
+          {(field) => <Textarea {...field} rows={2} maxLength={500} />}
+        </FormField>
+        <FormField name="companyAddress" label={say('profile.shopAddress')} required>
+          {(field) => <Textarea {...field} rows={2} maxLength={300} autoComplete="street-address" />}
+        </FormField>
+        <TextField
+          name="companyCity"
+          label={say('profile.city')}
+          autoComplete="address-level2"
+          maxLength={80}
+        />
+        <TextField
+          name="companyPincode"
+          label={say('profile.pincode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+        />
+        <FormField name="companyStateCode" label={say('profile.state')} optional>
+          {({ name, value, onBlur }, setValue) => (
+            <SelectField
+              name={name}
+              options={STATE_OPTIONS}
+              value={value}
+              placeholder={say('shell.none')}
+              onBlur={onBlur}
+              onValue={setValue}
+            />
+          )}
+        </FormField>
+        <FormField<Registration> name="companyRegistration" label={say('profile.registration')}>
+          {({ value }, setValue) => (
+            <SegmentedChoice choices={registrationChoices()} value={value} onValue={setValue} />
+          )}
+        </FormField>
+        {registered && (
+          <TextField
+            name="companyGstin"
+            label={say('profile.gst')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            onChange={(event) => typeGstin(event.currentTarget.value)}
+          />
+        )}
+        {firstGstin && values.companyRegistration === 'REGULAR' && parseGstin(values.companyGstin) && (
+          <DiscountSwitch />
+        )}
+        <TextField
+          name="companyPan"
+          label={say('profile.pan')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+        />
+      </VStack>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Switch } from '@chakra-ui/react/switch';
+import { useField } from 'formik';
+import { useId } from 'react';
+
+/** How discounts are taken off, asked where the shop gets its first GSTIN: before tax, as GST invoices show them. */
+export function DiscountSwitch() {
+  const [{ value }, , { setValue }] = useField<boolean>('companyDiscountBeforeTax');
+  const hint = useId();
+  return (
+    <Switch.Root
+      checked={value}
+      onCheckedChange={(details) => void setValue(details.checked)}
+      display="flex"
+      w="full"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <Switch.HiddenInput aria-describedby={hint} />
+      <Box minW="0">
+        <Switch.Label textStyle="rowTitle">{say('profile.discountBeforeTax')}</Switch.Label>
+        <Box id={hint} textStyle="second" color="fg.subtle">
+          {say('profile.discountBeforeTaxHint')}
+        </Box>
+      </Box>
+      <Switch.Control />
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { say } from '@galla/domain';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { VStack } from '@chakra-ui/react/stack';
+import { FormField } from '../../../ui/FormField.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import { useToday } from '../../../app/useToday.ts';
+import { GENDERS, genderName, type GenderValue } from '../genders.ts';
+import { Section } from '../Section.tsx';
+import { TextField } from './TextField.tsx';
+
+interface Props {
+  isOwner: boolean;
+  keptAadhaar: string | undefined;
+}
+
+/** What somebody changes about himself. */
+export function PersonFields({ isOwner, keptAadhaar }: Props) {
+  const today = useToday();
+  return (
+    <Section title={say('profile.personTab')}>
+      <VStack gap="4" align="stretch">
+        <TextField
+          name="firstName"
+          label={say('profile.firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          name="lastName"
+          label={say('profile.lastName')}
+          required
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <TextField
+          name="mobile"
+          label={say('profile.mobile')}
+          required
+          hint={say('profile.mobileHint')}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={10}
+        />
+        <TextField
+          name="email"
+          label={say('profile.email')}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          name="birthDate"
+          label={say('profile.birthDate')}
+          required
+          type="date"
+          max={today}
+          autoComplete="bday"
+        />
+        <FormField<GenderValue | ''> name="gender" label={say('profile.gender')} optional>
+          {({ value }, setValue) => (
+            <SegmentedChoice
+              choices={GENDERS.map((gender) => ({ value: gender, label: genderName(gender) ?? '' }))}
+              value={value === '' ? undefined : value}
+              onValue={setValue}
+            />
+          )}
+        </FormField>
+        {!isOwner && (
+          <FormField name="address" label={say('profile.address')} required>
+            {(field) => <Textarea {...field} rows={3} maxLength={300} autoComplete="street-address" />}
+          </FormField>
+        )}
+        <TextField
+          name="aadhaar"
+          label={say('profile.aadhaar')}
+          hint={
+            keptAadhaar === undefined
+              ? say('profile.aadhaarHint')
+              : say('profile.aadhaarKept', { number: keptAadhaar })
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+        />
+      </VStack>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { startValues_viewer$key } from '../../../__generated__/startValues_viewer.graphql.ts';
+import { genderOf } from '../genders.ts';
+import { registrationOf } from '../registrations.ts';
+import type { FormFacts, ProfileValues } from './values.ts';
+
+interface Start {
+  values: ProfileValues;
+  facts: FormFacts;
+  /** "XXXX XXXX 1234"; undefined where none is kept. */
+  keptAadhaar: string | undefined;
+}
+
+/** What the form begins with: everything as it is kept. */
+export function startValues(viewer: startValues_viewer$key): Start {
+  const { profile, tenant } = readInlineData(
+    graphql`
+      fragment startValues_viewer on Viewer @inline {
+        profile {
+          firstName
+          lastName
+          mobile
+          email
+          birthDate
+          gender
+          address
+          aadhaar
+          isOwner
+        }
+        tenant {
+          name
+          description
+          address
+          city
+          pincode
+          stateCode
+          gstin
+          pan
+          registration
+        }
+      }
+    `,
+    viewer,
+  );
+  return {
+    values: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      mobile: profile.mobile,
+      email: profile.email ?? '',
+      birthDate: profile.birthDate ?? '',
+      gender: genderOf(profile.gender) ?? '',
+      address: profile.address ?? '',
+      aadhaar: '',
+      companyName: tenant?.name ?? '',
+      companyDescription: tenant?.description ?? '',
+      companyAddress: tenant?.address ?? '',
+      companyCity: tenant?.city ?? '',
+      companyPincode: tenant?.pincode ?? '',
+      companyStateCode: tenant?.stateCode ?? '',
+      companyRegistration: registrationOf(tenant?.registration ?? 'REGULAR'),
+      companyGstin: tenant?.gstin ?? '',
+      companyPan: tenant?.pan ?? '',
+      companyDiscountBeforeTax: true,
+    },
+    facts: { isOwner: profile.isOwner, firstGstin: tenant?.gstin == null },
+    keptAadhaar: profile.aadhaar ?? undefined,
+  };
+}

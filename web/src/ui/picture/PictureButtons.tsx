@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Camera, ImageUp } from 'lucide-react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
+
+interface Props {
+  disabled?: boolean;
+  /** `camera` is a picture that was taken just now. */
+  onFile: (file: File, from: 'device' | 'camera') => void;
+  /** Further buttons: remove. */
+  children?: ReactNode;
+}
+
+/** Where a picture comes from: the device, and on a phone its camera. */
+export function PictureButtons({ disabled = false, onFile, children }: Props) {
+  const device = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take =
+    (from: 'device' | 'camera') =>
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+      const file = currentTarget.files?.[0];
+      // The same file can be chosen again.
+      currentTarget.value = '';
+      if (file) onFile(file, from);
+    };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button variant="outline" disabled={disabled} onClick={() => device.current?.click()}>
+        <ImageUp strokeWidth={1.75} aria-hidden />
+        {say('files.choose')}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={disabled}
+        // A finger tells a phone or tablet, which has a camera to hand.
+        css={{ '@media not (pointer: coarse)': { display: 'none' } }}
+        onClick={() => camera.current?.click()}
+      >
+        <Camera strokeWidth={1.75} aria-hidden />
+        {say('files.takePhoto')}
+      </Button>
+      {children}
+      <input
+        ref={device}
+        type="file"
+        accept="image/jpeg,image/png"
+        hidden
+        data-testid="picture-file"
+        onChange={take('device')}
+      />
+      <input ref={camera} type="file" accept="image/*" capture="user" hidden onChange={take('camera')} />
+    </chakra.div>
+  );
+}

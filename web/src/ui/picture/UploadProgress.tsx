@@ -1,0 +1,43 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+
+interface Props {
+  percent: number;
+  onCancel: () => void;
+}
+
+/** The browser's own bar, in the look of the one along the top edge. */
+const Bar = chakra('progress', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'progress',
+    appearance: 'none',
+    border: 'none',
+    bg: 'bg.muted',
+    '&::-webkit-progress-bar': { bg: 'bg.muted' },
+    '&::-webkit-progress-value': { bg: 'accent.solid' },
+    '&::-moz-progress-bar': { bg: 'accent.solid' },
+  },
+});
+
+/** How much of a picture is sent, with a way out. */
+export function UploadProgress({ percent, onCancel }: Props) {
+  const id = useId();
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Box flex="1" minW="menu">
+        <chakra.label htmlFor={id} display="block" textStyle="second" color="fg.muted" mb="1">
+          {say('files.uploading')}
+        </chakra.label>
+        <Bar id={id} max={100} value={percent} />
+      </Box>
+      <Button variant="ghost" size="sm" onClick={onCancel}>
+        {say('files.cancelUpload')}
+      </Button>
+    </Box>
+  );
+}
