@@ -2304,6 +2304,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Entries of the menu that the person may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
+  /** The key that a browser subscribes to push messages with (VAPID, base64url); null where no browser is told. */
+  messagingKey?: Maybe<Scalars['String']['output']>;
   /** What the person is told, newest first. Cursors go on from a notification, whatever has arrived since. */
   notifications?: Maybe<NotificationConnection>;
   /** State of the shop's subscription; anything but COMPLETED blocks all else. */
@@ -3935,6 +3937,7 @@ export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, Par
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
+  messagingKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startDatabase } from '../../upstream/src/db/embedded/index.ts';
+import { startDatabase, type VapidKeys } from '../../upstream/src/db/embedded/index.ts';
 import { step } from '../terminal.ts';
 import { superviseChild, type ChildPlan } from './child.ts';
 import { publicAddress, type UpstreamAddress } from './gateway.ts';
@@ -15,6 +15,14 @@ function onRestart(reason: string): void {
   tell(`PostgreSQL ended (${reason}) and is started again.`);
 }
 
+/** Those of the environment, else the data folder's. */
+function vapidKeys(
+  kept: VapidKeys | undefined,
+): Pick<UpstreamPlace, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'> {
+  if (!kept || process.env['VAPID_PRIVATE_KEY']) return {};
+  return { VAPID_PUBLIC_KEY: kept.publicKey, VAPID_PRIVATE_KEY: kept.privateKey };
+}
+
 async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<UpstreamPlace> {
   if (choice.kind === 'own') return { DATABASE_URL: choice.url, DATABASE_OWNER_URL: choice.ownerUrl };
   const { dataFolder } = choice;
@@ -26,6 +34,7 @@ async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<U
     DATABASE_OWNER_URL: database.ownerUrl,
     PEPPER: process.env['PEPPER'] || database.secrets.pepper,
     FILES_FOLDER: process.env['FILES_FOLDER'] || database.filesFolder,
+    ...vapidKeys(database.secrets.vapid),
     PAYMENT_PROVIDER: process.env['PAYMENT_PROVIDER'] || 'sandbox',
   };
 }

@@ -13,6 +13,9 @@ export interface UpstreamPlace {
   FILES_FOLDER?: string;
   /** Said for the embedded database, where a trial payment gives nothing away. */
   PAYMENT_PROVIDER?: string;
+  /** Said for the embedded database, whose data folder keeps them. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
 }
 
 /** A fresh folder, closed to others, for the socket between gateway and upstream. */

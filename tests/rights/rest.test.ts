@@ -119,6 +119,7 @@ const WITHOUT_RIGHT = [
   'notifications.destroyNotification',
   'notifications.events',
   'notifications.markNotificationsRead',
+  'notifications.messagingService',
   'notifications.notification',
   'notifications.notifications',
   'notifications.restoreNotification',

@@ -20,6 +20,7 @@ test('what is not said has a default', () => {
     trustProxy: [],
     rawTokens: false,
     payment: { publicUrl: 'http://localhost:4000', provider: { kind: 'none' } },
+    messaging: { webPush: undefined, other: undefined },
   });
 });
 

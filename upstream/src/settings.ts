@@ -4,6 +4,13 @@ import type { Limits } from './http/limits.ts';
 import type { LogLevel } from './http/logging.ts';
 import type { PinCost } from './session/pins.ts';
 import {
+  MESSAGING_MEANING,
+  MessagingEnvironment,
+  type MessagingSettings,
+  missingMessagingSettings,
+  readMessagingSettings,
+} from './notifications/messaging/settings.ts';
+import {
   missingPaymentSettings,
   PAYMENT_MEANING,
   PaymentEnvironment,
@@ -37,6 +44,7 @@ const Environment = Type.Object({
   TRUST_PROXY: Type.Optional(Type.String()),
   HANDOVER_RAW_TOKEN: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   ...PaymentEnvironment,
+  ...MessagingEnvironment,
 });
 
 /** What each variable is for; said when it is wrong. */
@@ -56,6 +64,7 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
   HANDOVER_RAW_TOKEN: '1 to take an access token in ?access_token= where a single-use code belongs, or 0',
   ...PAYMENT_MEANING,
+  ...MESSAGING_MEANING,
 };
 
 /** Where the server listens. */
@@ -75,6 +84,7 @@ export interface Settings {
   /** Whether a hand-over may bring an access token instead of a single-use code. */
   rawTokens: boolean;
   payment: PaymentSettings;
+  messaging: MessagingSettings;
   /** Only tests lower it. */
   pinCost?: PinCost;
 }
@@ -106,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       );
     throw unfit(names, given);
   }
-  const missing = missingPaymentSettings(given);
+  const missing = [...missingPaymentSettings(given), ...missingMessagingSettings(given)];
   if (missing.length > 0) throw unfit(missing, given);
   return {
     databaseUrl: given.DATABASE_URL,
@@ -126,5 +136,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rawTokens: given.HANDOVER_RAW_TOKEN === '1',
     trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
     payment: readPaymentSettings(given),
+    messaging: readMessagingSettings(given),
   };
 }

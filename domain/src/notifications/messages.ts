@@ -43,6 +43,8 @@ export const notificationsMessages = {
   'notifications.notGranted': 'Notifications are not allowed. You can allow them in the browser’s settings.',
   'notifications.deviceFailed': 'Notifications could not be set up on this device.',
 
+  'notifications.pushBody': 'Open Galla to read it.',
+
   'notifications.paymentReceived.title': 'Payment received',
   'notifications.paymentReceived.message': '{amount} from {customer} for {number}. {left} is still to pay.',
   'notifications.paymentReceived.paid': '{amount} from {customer} for {number}. It is fully paid.',

@@ -5,6 +5,8 @@ test.each([
   ['"pin":"4826"', '"pin":"***"'],
   ['"currentPin":"4826","newPin":"9150"', '"currentPin":"***","newPin":"***"'],
   ['"password_confirmation":"9150"', '"password_confirmation":"***"'],
+  // A browser's messaging token is JSON within the JSON.
+  [String.raw`"messagingToken":"{\"endpoint\":\"https://push.example/abc\"}"`, '"messagingToken":"***"'],
   ['"authorization":"Bearer x"', '"authorization":"***"'],
   ['token dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl', 'token ***'],
   ['meenakshi@upi', '***@***'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { profile, signedIn } from '../testing/fakePerson.ts';
-import { answering, refusing } from '../testing/fakeUpstream.ts';
+import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
 const uuid = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -92,6 +92,18 @@ test('a shop that has not paid is told nothing, without an error', async () => {
     [],
     ['GET /me'],
   ]);
+});
+
+const serving = (public_key: string | null) =>
+  answering(endpoints.messagingService, () => ({ success: true, public_key }));
+const keyOf = async (...fakes: Fake[]) => (await runOperation('{ viewer { messagingKey } }', { fakes })).data;
+
+test('a browser learns the key to subscribe with, and that there is none', async () => {
+  expect(await keyOf(signedIn(), serving('BKey'))).toEqual({ viewer: { messagingKey: 'BKey' } });
+  expect(await keyOf(signedIn(), serving(null))).toEqual({ viewer: { messagingKey: null } });
+  expect(await keyOf(signedIn(profile({ payment_status: 'PENDING' })))).toEqual({
+    viewer: { messagingKey: null },
+  });
 });
 
 test('the count may fail on its own', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { DirectoryDb } from '../db/directory.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Files } from '../files/files.ts';
+import type { Messengers } from '../notifications/messaging/messengers.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
@@ -78,6 +79,7 @@ export interface PublicCall<
   readonly rawTokens: boolean;
   /** The streams that tell what happens. */
   readonly live: LiveStreams;
+  readonly messengers: Messengers;
   /** How shops pay for their subscription. */
   readonly payments: Payments;
 }

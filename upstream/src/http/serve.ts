@@ -64,15 +64,15 @@ function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<un
 
 function servePublic(route: Route & { kind: 'public' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, live, rawTokens, payments } = services;
-  const shared = { database, pins, guard, live, rawTokens, payments };
+  const { database, pins, guard, live, messengers, rawTokens, payments } = services;
+  const shared = { database, pins, guard, live, messengers, rawTokens, payments };
   return (request) => checked(route.handle({ ...validated(request, services), ...shared }));
 }
 
 function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, live, rawTokens, payments } = services;
-  const shared = { database, pins, guard, live, rawTokens, payments };
+  const { database, pins, guard, live, messengers, rawTokens, payments } = services;
+  const shared = { database, pins, guard, live, messengers, rawTokens, payments };
   return async (request) => {
     const session = sessionOf(request);
     const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);

@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Files } from '../files/files.ts';
+import { openMessengers } from '../notifications/messaging/messengers.ts';
+import { Pusher } from '../notifications/messaging/Pusher.ts';
+import { readMessagingSettings } from '../notifications/messaging/settings.ts';
 import { LiveFeed } from '../notifications/live/feed.ts';
 import { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import { PinGuard } from '../session/guard/guard.ts';
@@ -33,7 +36,7 @@ const BODY_LIMIT = 5 * 1024 * 1024;
 export interface ServerOptions {
   database: Database;
   settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
-    Partial<Pick<Settings, 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
+    Partial<Pick<Settings, 'messaging' | 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
   clock?: () => Date;
   /** How one waits; tests don't. */
   pause?: (milliseconds: number) => Promise<unknown>;
@@ -45,12 +48,15 @@ export async function buildServer({
   database,
   settings,
   clock = () => new Date(),
-  pause = wait,
+  pause: ownPause,
   logger = makeLogger(settings.logLevel),
 }: ServerOptions): Promise<FastifyInstance> {
+  const pause = ownPause ?? wait;
   const pins = new Pins(settings.pepper, settings.pinCost);
   const feed = new LiveFeed(database);
   const live = new LiveStreams({ database, feed, clock, log: logger });
+  const messengers = openMessengers(settings.messaging ?? readMessagingSettings({}), ownPause);
+  const pusher = new Pusher({ database, feed, messengers, clock, log: logger });
   const app = Fastify({
     loggerInstance: logger,
     logController: new CallLog(),
@@ -73,7 +79,11 @@ export async function buildServer({
   tellRequestId(app);
   closeWithLastAnswer(app);
   app.addHook('preClose', async () => live.close());
-  app.addHook('onClose', () => feed.close());
+  app.addHook('onReady', () => pusher.start());
+  app.addHook('onClose', async () => {
+    await pusher.close();
+    await feed.close();
+  });
   await secureHeaders(app);
   await limitCalls(app, settings.limits);
   await takeMultipart(app, BODY_LIMIT);
@@ -88,6 +98,7 @@ export async function buildServer({
     guard: new PinGuard(database, pins, pause),
     rawTokens: settings.rawTokens ?? false,
     live,
+    messengers,
     payments: await openPayments(app, {
       settings: settings.payment ?? readPaymentSettings({}),
       pepper: settings.pepper,

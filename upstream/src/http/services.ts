@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import type { Messengers } from '../notifications/messaging/messengers.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { Pins } from '../session/pins.ts';
@@ -17,4 +18,5 @@ export interface Services {
   readonly rawTokens: boolean;
   readonly live: LiveStreams;
   readonly payments: Payments;
+  readonly messengers: Messengers;
 }

@@ -104,6 +104,18 @@ export const restoreNotification = endpoint({
   answer: Type.Object({ success: Success, data: Notification, unread: Type.Integer() }),
 });
 
+export const messagingService = endpoint({
+  method: 'GET',
+  path: '/messaging',
+  summary: 'What a browser registers for push messages with',
+  repeat: 'safe',
+  answer: Type.Object({
+    success: Success,
+    /** The application server's key of Web Push (VAPID), in base64url; null where no browser can be told. */
+    public_key: Nullable(Type.String()),
+  }),
+});
+
 export const events = endpoint({
   method: 'GET',
   path: '/events',

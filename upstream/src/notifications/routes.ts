@@ -4,6 +4,7 @@ import {
   destroyNotification,
   events,
   markNotificationsRead,
+  messagingService,
   notification,
   notifications,
   restoreNotification,
@@ -52,6 +53,11 @@ export const routes: Route[] = [
     if (!row) throw new Error('A notification just restored is not there');
     return { success: true, data: toNotification(row), unread: await countUnread(db, caller) };
   }),
+
+  sessionRoute(messagingService, async ({ messengers }) => ({
+    success: true,
+    public_key: messengers.publicKey ?? null,
+  })),
 
   sessionRoute(events, async ({ caller, live }) => ({
     contentType: 'text/event-stream; charset=utf-8',

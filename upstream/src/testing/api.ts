@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { type TestDatabase, testDatabase } from '../db/testing/index.ts';
 import { buildServer } from '../http/server.ts';
 import { Pins } from '../session/pins.ts';
+import type { MessagingSettings } from '../notifications/messaging/settings.ts';
 import type { PaymentSettings } from '../subscription/provider/settings.ts';
 
 /** Argon2 at its cheapest: tests are about what is done with hashes. */
@@ -37,6 +38,8 @@ export async function testApi(
     rawTokens?: boolean;
     /** Where shops pay; default the sandbox, which needs the API to listen. */
     payment?: PaymentSettings['provider'];
+    /** Which devices are told; default none. */
+    messaging?: MessagingSettings;
   } = {},
 ): Promise<TestApi> {
   const copy = await testDatabase();
@@ -54,6 +57,7 @@ export async function testApi(
       limits: options.limits ?? { tenant: 1_000_000, address: 1_000_000 },
       pinCost: PIN_COST,
       rawTokens: options.rawTokens ?? false,
+      ...(options.messaging && { messaging: options.messaging }),
       payment: { publicUrl: PUBLIC_URL, provider: options.payment ?? { kind: 'sandbox' } },
     },
     clock: () => clock.now,

@@ -4,7 +4,7 @@ import type { ViewerResolvers } from '../../types.generated.ts';
 import { connectionOf, idAfter } from '../connection.ts';
 import { notificationOf, typeWord } from '../schema.mappers.ts';
 
-export const Viewer: Pick<ViewerResolvers, 'notifications' | 'unreadNotifications'> = {
+export const Viewer: Pick<ViewerResolvers, 'messagingKey' | 'notifications' | 'unreadNotifications'> = {
   async notifications({ profile }, { first, after, type, unreadOnly }, { call, loaders }) {
     // An unpaid shop sees nothing but the way to pay.
     if (profile.payment_status !== 'COMPLETED') return null;
@@ -21,6 +21,9 @@ export const Viewer: Pick<ViewerResolvers, 'notifications' | 'unreadNotification
     loaders.notifications.prime(rows);
     return connectionOf(rows, { total, hasMore: has_more, isFirst: before === undefined });
   },
+
+  messagingKey: async ({ profile }, _args, { call }) =>
+    profile.payment_status === 'COMPLETED' ? (await call(endpoints.messagingService)).public_key : null,
 
   unreadNotifications: ({ profile }, _args, { loaders }) =>
     profile.payment_status === 'COMPLETED' ? loaders.unreadNotifications.load() : null,

@@ -3,25 +3,40 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import type { Layout } from './folders.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** What an installation must keep to itself; each value is 256 random bits in base64url. */
+/** The key pair that says to push services who sends (VAPID, RFC 8292), in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** What an installation must keep to itself; each text is 256 random bits in base64url. */
 export interface Secrets {
   superuserPassword: string;
   ownerPassword: string;
   appPassword: string;
   /** Key of the HMAC that PINs pass before they are hashed. */
   pepper: string;
+  /** Missing in a folder of an earlier version, until it is started. */
+  vapid?: VapidKeys;
 }
 
 function randomText(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function createSecrets(): Secrets {
+async function createVapidKeys(): Promise<VapidKeys> {
+  // Once in the life of an installation: no start waits for the library.
+  const { default: webPush } = await import('web-push');
+  return webPush.generateVAPIDKeys();
+}
+
+async function createSecrets(): Promise<Secrets> {
   return {
     superuserPassword: randomText(),
     ownerPassword: randomText(),
     appPassword: randomText(),
     pepper: randomText(),
+    vapid: await createVapidKeys(),
   };
 }
 
@@ -35,23 +50,14 @@ export async function readSecrets(layout: Layout): Promise<Secrets | undefined> 
   const secrets: Partial<Secrets> = await Promise.resolve(text)
     .then(JSON.parse)
     .catch(() => ({}));
-  const { superuserPassword, ownerPassword, appPassword, pepper } = secrets;
+  const { superuserPassword, ownerPassword, appPassword, pepper, vapid } = secrets;
   if (superuserPassword && ownerPassword && appPassword && pepper) {
-    return { superuserPassword, ownerPassword, appPassword, pepper };
+    return { superuserPassword, ownerPassword, appPassword, pepper, ...(vapid && { vapid }) };
   }
   throw new DatabaseRefusal(`${layout.secrets} is damaged. Restore it from a backup.`);
 }
 
-/** Reads the secrets of the data folder, or makes them for a new one; stored before anything depends on them. */
-export async function keepSecrets(layout: Layout): Promise<Secrets> {
-  const kept = await readSecrets(layout);
-  if (kept) return kept;
-  if (await stat(layout.postgres).catch(() => undefined)) {
-    throw new DatabaseRefusal(
-      `${layout.secrets} is missing, and without it the database beside it can't be opened. Restore it from a backup.`,
-    );
-  }
-  const secrets = createSecrets();
+async function store(layout: Layout, secrets: Secrets): Promise<void> {
   const draft = `${layout.secrets}.new`;
   const file = await open(draft, 'w', 0o600);
   try {
@@ -61,5 +67,23 @@ export async function keepSecrets(layout: Layout): Promise<Secrets> {
     await file.close();
   }
   await rename(draft, layout.secrets);
+}
+
+/** Reads the secrets of the data folder, or makes them for a new one; stored before anything depends on them. */
+export async function keepSecrets(layout: Layout): Promise<Secrets> {
+  const kept = await readSecrets(layout);
+  if (kept?.vapid) return kept;
+  if (kept) {
+    const completed = { ...kept, vapid: await createVapidKeys() };
+    await store(layout, completed);
+    return completed;
+  }
+  if (await stat(layout.postgres).catch(() => undefined)) {
+    throw new DatabaseRefusal(
+      `${layout.secrets} is missing, and without it the database beside it can't be opened. Restore it from a backup.`,
+    );
+  }
+  const secrets = await createSecrets();
+  await store(layout, secrets);
   return secrets;
 }

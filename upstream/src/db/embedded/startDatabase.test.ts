@@ -95,3 +95,15 @@ test('data without its secrets, with damaged ones, or of another version is refu
   await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow('was made by PostgreSQL 17; this Galla runs 18');
 });
+
+test('a folder of an earlier version gets the keys of Web Push that it lacks, once', async () => {
+  const first = await start();
+  await first.stop();
+  const path = join(dataFolder, 'secrets.json');
+  const { vapid: _, ...earlier } = first.secrets;
+  await writeFile(path, JSON.stringify(earlier));
+  const second = await start();
+  expect(second.secrets).toMatchObject(earlier);
+  expect(second.secrets.vapid?.privateKey).toMatch(/^[\w-]{43}$/);
+  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(second.secrets);
+});

@@ -1,0 +1,40 @@
+import { say } from '@galla/domain';
+import type { Database } from '../../db/database.ts';
+import { withTenant } from '../../db/tenant.ts';
+import type { Announced } from '../live/announce.ts';
+import { concerns, readAudience } from '../live/audience.ts';
+import type { PushMessage } from './messenger.ts';
+
+/** A message and the people it is for. */
+export interface Addressed {
+  message: PushMessage;
+  staffIds: readonly string[];
+}
+
+/**
+ * Takes a notification for being pushed, and says to whom: whoever it concerns by his rights of this moment, but not
+ * who caused it. Every process of upstream hears of it; undefined for all but the first.
+ */
+export function takeForPush(
+  database: Database,
+  { tenantId, id, to }: Announced,
+  now: Date,
+): Promise<Addressed | undefined> {
+  return withTenant(database, tenantId, async (db) => {
+    const taken = await db.sql
+      .updateTable('notification')
+      .set({ pushedAt: now })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', id)
+      .where('pushedAt', 'is', null)
+      .returning(['title', 'link', 'causedBy'])
+      .executeTakeFirst();
+    if (!taken) return undefined;
+    const { title, link, causedBy } = taken;
+    const audience = await readAudience(db, typeof to === 'string' ? [to] : undefined);
+    const staffIds = [...audience].flatMap(([staffId, rights]) =>
+      staffId !== causedBy && concerns({ to }, staffId, rights) ? [staffId] : [],
+    );
+    return { message: { id, title, body: say('notifications.pushBody'), link }, staffIds };
+  });
+}
