@@ -112,6 +112,11 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   NotificationPageQuery: { calls: 2, variables: () => ({ type: null, unreadOnly: false }) },
   NotificationRowsPagesQuery: { calls: 2, variables: () => ({ unreadOnly: false }), size: 'count' },
   openArrivalsQuery: { calls: 2 },
+  DeviceSwitchQuery: { calls: 2 },
+  useRegisterMessagingMutation: {
+    calls: 2,
+    variables: () => ({ input: { messagingToken: 'a token' } }),
+  },
   useMarkReadMutation: { calls: 2, variables: () => write({}) },
   useDeleteNotificationMutation: {
     calls: 2,

@@ -107,6 +107,8 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
       reducedMotion: 'reduce',
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
+      // Else every visit begins with the word that messages are not allowed here.
+      permissions: ['notifications'],
       ...(token !== undefined && { storageState: storageOf(url, token) }),
     });
     const page = await context.newPage();

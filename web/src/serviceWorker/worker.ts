@@ -4,4 +4,5 @@
  * listens for its own events.
  */
 import './navigation.ts';
+import './push.ts';
 import './renewal.ts';

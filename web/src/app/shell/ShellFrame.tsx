@@ -4,6 +4,8 @@ import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
+import { useKeepRegistered } from '../../notifications/device/useKeepRegistered.ts';
+import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
@@ -44,6 +46,8 @@ export function ShellFrame({ viewer }: Props) {
   const { ask, dialog, logOut, busy } = useLogOut();
   const paid = data.paymentStatus === 'COMPLETED';
   const unread = useArrivals(paid);
+  useKeepRegistered(paid);
+  useOpenLink();
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,

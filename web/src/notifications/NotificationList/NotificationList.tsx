@@ -8,6 +8,7 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { DeviceSwitch } from '../device/DeviceSwitch.tsx';
 import { DEFAULTS, wantedBy } from './address.ts';
 import { Failed } from './Failed.tsx';
 import { Filters } from './Filters.tsx';
@@ -23,6 +24,7 @@ export default function NotificationList({ queryRef }: ScreenProps<NotificationP
       <ProgressLine busy={busy} />
       <PageHeader title={say('notifications.title')} actions={<MarkAllRead />} />
       <PageContent aria-busy={busy}>
+        <DeviceSwitch />
         <Filters shown={shown} onChange={change} />
         <Suspense fallback={<SkeletonRows rows={10} pictures />}>
           <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { accessToken, rememberOrigin, takeOrigin } from '../../app/session/store.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
-import { keepMessagingToken, messagingToken } from '../messagingToken.ts';
+import { keepMessagingToken, keptMessagingToken } from '../messagingToken.ts';
 import { loginRoute } from './route.ts';
 
 const open = async (): Promise<AtRoute> => {
@@ -120,7 +120,7 @@ test('tells where push messages for this browser go, when it has an address', as
   });
   at.environment.mock.resolveMostRecentOperation(success('secret'));
   expect(await screen.findByText('Home')).toBeDefined();
-  expect(messagingToken()).toBe('fcm');
+  expect(keptMessagingToken()).toBe('fcm');
 });
 
 test('is busy while it signs in', async () => {

@@ -56,7 +56,7 @@ export function useLogin(): { login: (credentials: Credentials) => Promise<Login
   const { write, busy } = useWrite<useLoginMutation>(mutation, { once: true });
   const login = async ({ mobile, pin }: Credentials): Promise<LoginOutcome> => {
     try {
-      const token = messagingToken();
+      const token = await messagingToken();
       const input = { mobile, pin, ...(token !== undefined && { messagingToken: token }) };
       const { login: answer } = await write({ input });
       if (answer.__typename === 'LoginRefused') {

@@ -1,0 +1,61 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Switch } from '@chakra-ui/react/switch';
+import { Suspense, useId } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { DeviceSwitchQuery } from '../../__generated__/DeviceSwitchQuery.graphql.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { useDevice } from './useDevice.ts';
+
+/** Tells this device while Galla is closed; nothing where the installation tells none. The list does without it. */
+export function DeviceSwitch() {
+  return (
+    <Boundary renderFailed={() => null}>
+      <Suspense fallback={null}>
+        <WhereTold />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function WhereTold() {
+  const { viewer } = useLazyLoadQuery<DeviceSwitchQuery>(
+    graphql`
+      query DeviceSwitchQuery {
+        viewer {
+          messagingKey
+        }
+      }
+    `,
+    {},
+  );
+  return viewer?.messagingKey == null ? null : <DeviceRow messagingKey={viewer.messagingKey} />;
+}
+
+function DeviceRow({ messagingKey }: { messagingKey: string }) {
+  const hintId = useId();
+  const { problem, on, busy, turn } = useDevice(messagingKey);
+  const hint = problem ?? (on ? 'deviceOn' : 'deviceExplained');
+  return (
+    <Switch.Root
+      checked={on}
+      disabled={problem !== undefined || busy}
+      onCheckedChange={({ checked }) => void turn(checked)}
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      mb="4"
+      py="2"
+      maxW="reading"
+    >
+      <Switch.HiddenInput aria-describedby={hintId} />
+      <Box minW="0">
+        <Switch.Label textStyle="rowTitle">{say('notifications.device')}</Switch.Label>
+        <Box id={hintId} textStyle="second" color="fg.subtle">
+          {say(`notifications.${hint}`)}
+        </Box>
+      </Box>
+      <Switch.Control />
+    </Switch.Root>
+  );
+}

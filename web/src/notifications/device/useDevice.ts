@@ -1,0 +1,69 @@
+import { say } from '@galla/domain';
+import { useEffect, useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import { deviceProblem } from './deviceProblem.ts';
+import { logFailure } from './logFailure.ts';
+import { useRegisterMessaging } from './useRegisterMessaging.ts';
+import { webPush } from './webPush.ts';
+
+interface Device {
+  /** Why it can't be told; undefined where it can. */
+  problem: 'unsupported' | 'notGranted' | undefined;
+  on: boolean;
+  busy: boolean;
+  /** To be called at a press: the browser asks the person. */
+  turn: (on: boolean) => Promise<void>;
+}
+
+/** Whether this device is told while Galla is closed, and the way to turn that. */
+export function useDevice(key: string): Device {
+  const supported = webPush.supported();
+  const problem = deviceProblem();
+  const [on, setOn] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const register = useRegisterMessaging();
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const token = webPush.permission() === 'granted' ? await webPush.current() : undefined;
+      if (isHere) setOn(token !== undefined);
+    };
+    if (supported)
+      look().catch((error: unknown) => logFailure('The messaging service did not answer', error));
+    return () => {
+      isHere = false;
+    };
+  }, [supported]);
+
+  /** Resolves with whether it is on then. */
+  const turnOn = async (): Promise<boolean> => {
+    if ((await webPush.askPermission()) !== 'granted') {
+      toast.told(say('notifications.notGranted'));
+      return false;
+    }
+    await register(await webPush.register(key));
+    toast.done(say('notifications.deviceOn'));
+    return true;
+  };
+  const turnOff = async (): Promise<boolean> => {
+    await webPush.unregister();
+    await register(undefined);
+    toast.done(say('notifications.deviceOffDone'));
+    return false;
+  };
+  const turn = async (wanted: boolean): Promise<void> => {
+    setBusy(true);
+    // As it is pressed; it goes back when it could not be done.
+    setOn(wanted);
+    try {
+      setOn(await (wanted ? turnOn() : turnOff()));
+    } catch (error) {
+      setOn(!wanted);
+      logFailure('This device could not be registered', error);
+      toast.told(say('notifications.deviceFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { problem, on, busy, turn };
+}
