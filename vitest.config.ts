@@ -11,6 +11,9 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Rules and resolvers keep nothing between tests: their files share one worker, which loads each module once. */
+const shared = { ...patient, isolate: false };
+
 /** Starts a throw-away PostgreSQL and provides `testDatabase()`. */
 const database = { ...patient, globalSetup: 'upstream/src/db/testing/globalSetup.ts' };
 
@@ -21,8 +24,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...patient } },
-      { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...patient } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...shared } },
+      { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...shared } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patient } },
       { extends: './web/vite.config.ts', test: webTests() },
       { test: { name: 'upstream', include: ['upstream/src/**/*.test.ts'], ...database } },
