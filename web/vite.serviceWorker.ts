@@ -62,19 +62,31 @@ async function offlinePage(): Promise<{ page: string; policy: string }> {
   return { page, policy: policyOf(css, script) };
 }
 
+/** The first scripts of a page, as its tags name them. */
+function scriptsOf(html: string): string {
+  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  if (found.length === 0) throw new Error('index.html has no script.');
+  return found.join(' ');
+}
+
 /** Adds the service worker to the client's build, as /sw.js, in which each build's own names stand. */
 export function serviceWorker(): Plugin {
   return {
     name: 'galla:service-worker',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
-      if (first === undefined) throw new Error('The client has no first script.');
-      const source = await bundled('src/serviceWorker/worker.ts', {
-        GALLA_OFFLINE: JSON.stringify(await offlinePage()),
-        GALLA_SCRIPT: JSON.stringify(`/${first.fileName}`),
-      });
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    enforce: 'post',
+    generateBundle: {
+      // Only then the page has its tags, which are not always those of the entry.
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        const source = await bundled('src/serviceWorker/worker.ts', {
+          GALLA_OFFLINE: JSON.stringify(await offlinePage()),
+          GALLA_SCRIPTS: JSON.stringify(scriptsOf(String(page.source))),
+        });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

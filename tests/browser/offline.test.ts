@@ -49,11 +49,12 @@ test('stores nothing, and the page is there after logging out too', async () => 
 
 test('a page of an older version is offered the new one', async () => {
   const { page } = await openWithWorker('/Billing');
-  const own = await page.locator('script[type=module][src]').getAttribute('src');
+  const scripts = `[...document.querySelectorAll('script[type=module][src]')]`;
+  const own = await page.evaluate<string>(`${scripts}.map((tag) => tag.getAttribute('src')).join(' ')`);
   const worker = `fetch('/sw.js').then((answer) => answer.text())`;
   expect(await page.evaluate<string>(worker), 'the worker knows this version').toContain(own);
   await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {
-    data: { type: 'galla.version', script: '/assets/index-newer000.js' } }))`);
+    data: { type: 'galla.version', scripts: '/assets/index-newer000.js' } }))`);
   await page.getByText('A new version is ready').waitFor();
   await expectUsable(page);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);

@@ -1,8 +1,8 @@
 /** The worker tells the pages which client it came with; those of another one are old. */
 export interface VersionMessage {
   type: 'galla.version';
-  /** The path of the client's first script, with the hash in its name. */
-  script: string;
+  /** The paths of the client's first scripts, parted by spaces; a hash of all its code is in them. */
+  scripts: string;
 }
 
 export const isVersionMessage = (data: unknown): data is VersionMessage =>

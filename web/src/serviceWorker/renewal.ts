@@ -6,7 +6,7 @@ const takeOver = async (): Promise<void> => {
   // The request for the page goes out while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
-  const message: VersionMessage = { type: 'galla.version', script: GALLA_SCRIPT };
+  const message: VersionMessage = { type: 'galla.version', scripts: GALLA_SCRIPTS };
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 };

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-const SCRIPT = '/assets/index-B1a2c3d4.js';
+const SCRIPTS = '/assets/runtime-A1a2c3d4.js /assets/frame-B1a2c3d4.js';
 const claim = vi.fn<() => Promise<void>>();
 const skipWaiting = vi.fn<() => Promise<void>>();
 const enable = vi.fn<() => Promise<void>>();
@@ -9,7 +9,7 @@ const network = vi.fn<(request: unknown) => Promise<unknown>>();
 
 beforeAll(async () => {
   vi.stubGlobal('GALLA_OFFLINE', { page: '<h1>No connection</h1>', policy: "default-src 'none'" });
-  vi.stubGlobal('GALLA_SCRIPT', SCRIPT);
+  vi.stubGlobal('GALLA_SCRIPTS', SCRIPTS);
   vi.stubGlobal('clients', { claim, matchAll: async () => [{ postMessage: tell }] });
   vi.stubGlobal('registration', { navigationPreload: { enable } });
   vi.stubGlobal('skipWaiting', skipWaiting);
@@ -94,5 +94,5 @@ test('takes over at once, and tells every page which version it came with', asyn
   await happen('activate');
   expect(enable).toHaveBeenCalledOnce();
   expect(claim).toHaveBeenCalledOnce();
-  expect(tell.mock.calls).toEqual([[{ type: 'galla.version', script: SCRIPT }]]);
+  expect(tell.mock.calls).toEqual([[{ type: 'galla.version', scripts: SCRIPTS }]]);
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hostToasts, type ToastText } from '../toast/toast.ts';
-import { watchVersion } from './watchVersion.ts';
+import { ownScripts, watchVersion } from './watchVersion.ts';
 
 const OWN = '/assets/index-B1a2c3d4.js';
 const update = vi.fn<() => Promise<void>>(async () => undefined);
@@ -31,11 +31,11 @@ test('registers /sw.js, always asked for anew', async () => {
 
 test('offers to reload when the worker came with another version, and only then', async () => {
   await watchVersion(OWN);
-  told({ type: 'galla.version', script: OWN });
-  told({ type: 'other', script: '/assets/index-X.js' });
+  told({ type: 'galla.version', scripts: OWN });
+  told({ type: 'other', scripts: '/assets/index-X.js' });
   told('galla.version');
   expect(shown).toEqual([]);
-  told({ type: 'galla.version', script: '/assets/index-C9d8e7f6.js' });
+  told({ type: 'galla.version', scripts: '/assets/index-C9d8e7f6.js' });
   expect(shown).toMatchObject([
     { kind: 'offered', text: 'A new version is ready', action: { says: 'Reload' } },
   ]);
@@ -54,4 +54,15 @@ test('without a worker the client works as it is', async () => {
   // Development: no hash, nothing to compare.
   await watchVersion();
   expect(register).not.toHaveBeenCalled();
+});
+
+test('the version of a page is its own first scripts, in order, and no others', () => {
+  const page = ['/assets/runtime-A1a2c3d4.js', '/assets/frame-B1a2c3d4.js', 'https://elsewhere.example/x.js'];
+  for (const src of page) {
+    const script = document.head.appendChild(document.createElement('script'));
+    Object.assign(script, { type: 'module' });
+    script.setAttribute('src', src);
+    onTestFinished(() => script.remove());
+  }
+  expect(ownScripts()).toBe('/assets/runtime-A1a2c3d4.js /assets/frame-B1a2c3d4.js');
 });

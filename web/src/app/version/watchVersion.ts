@@ -6,13 +6,13 @@ import { toast } from '../toast/toast.ts';
 const ASK_MS = 60 * 60 * 1000;
 
 /**
- * The path of this page's first script, with the hash of its version in the name; undefined in development, where
+ * The paths of this page's first scripts, which hold a hash of all its code: its version. Empty in development, where
  * there is no hash and no worker.
  */
-export const ownScript = (): string | undefined => {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
-  return script?.getAttribute('src') ?? undefined;
-};
+export const ownScripts = (): string =>
+  [...document.querySelectorAll('script[type=module][src^="/assets/"]')]
+    .map((script) => script.getAttribute('src'))
+    .join(' ');
 
 /** Nothing is reloaded by itself: a page with unsaved work is asked about by the browser (UnsavedGuard). */
 const offer = (): void =>
@@ -22,11 +22,11 @@ const offer = (): void =>
  * Registers the service worker, /sw.js (spec 1 §9), and offers to reload once the server has another version than
  * this page. Without workers (private windows, plain http) the client works as it is.
  */
-export async function watchVersion(own = ownScript()): Promise<void> {
-  if (own === undefined || !('serviceWorker' in navigator)) return;
+export async function watchVersion(own = ownScripts()): Promise<void> {
+  if (own === '' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isVersionMessage(data) && data.script !== own) offer();
+    if (isVersionMessage(data) && data.scripts !== own) offer();
   });
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
