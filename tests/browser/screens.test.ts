@@ -40,6 +40,7 @@ const SCREENS: readonly [
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],
+  ['permissions of roles', () => '/SalesSettingMaster', () => 'Confirm all'],
 ];
 
 test.each(SCREENS)(

@@ -149,6 +149,24 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     variables: ({ spareDesignation }) => write({ designation: spareDesignation }),
   },
 
+  PermissionsQuery: { calls: 2 },
+  RoleRightsQuery: { calls: 4, variables: ({ manned }) => ({ designation: manned }) },
+  useChangePermissionsMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'billing', edit: true }] }),
+  },
+  useConfirmPermissionsMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'billing', view: true }] }),
+  },
+  useDeletePermissionsMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ manned }) => write({ designation: manned, menus: ['billing'] }),
+  },
+
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },

@@ -6,6 +6,7 @@ import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
 import { profileRoute } from '../../session/Profile/route.ts';
+import { permissionsRoute } from '../../sales/Permissions/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
 import { notificationListRoute } from '../../notifications/NotificationList/route.ts';
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
@@ -21,6 +22,7 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   quickBillRoute,
   profileRoute,
+  permissionsRoute,
   sessionsRoute,
   notificationListRoute,
   hierarchyRoute,

@@ -7,6 +7,7 @@ import {
   ReceiptIndianRupee,
   Scissors,
   ScrollText,
+  ShieldCheck,
   Shirt,
   type LucideIcon,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ export interface MenuScreen {
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  'sales-setting-master': ShieldCheck,
   'hierarchy-master': ListTree,
 };
 

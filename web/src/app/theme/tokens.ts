@@ -58,10 +58,25 @@ export const tokens = defineTokens({
     reading: px(640),
     dialog: { DEFAULT: px(440), lg: px(640) },
     /** Widths of the money column, by screen. */
-    column: { cart: px(492), payment: px(440), drawer: px(448), summary: px(332), selection: px(372) },
+    column: {
+      cart: px(492),
+      payment: px(440),
+      drawer: px(448),
+      summary: px(332),
+      selection: px(372),
+      roles: px(276),
+    },
     icon: { sm: px(16), DEFAULT: px(18), lg: px(22), xl: px(24) },
     /** Columns that must not move when their content changes: a picture, a figure, an amount, what can be done. */
-    cell: { picture: px(60), rate: px(70), figure: px(116), money: px(122), add: px(128), act: px(146) },
+    cell: {
+      tick: px(92),
+      picture: px(60),
+      rate: px(70),
+      figure: px(116),
+      money: px(122),
+      add: px(128),
+      act: px(146),
+    },
     coin: px(14),
     avatar: { DEFAULT: px(32), sm: px(24), lg: px(96) },
     /** The frame that a picture is cut in. */

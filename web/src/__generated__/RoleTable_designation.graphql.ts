@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<37b10197118c97cda94cdc3a4b7514d6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RoleTable_designation$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: {
+    readonly rules: ReadonlyArray<{
+      readonly create: boolean;
+      readonly delete: boolean;
+      readonly edit: boolean;
+      readonly menu: string;
+      readonly view: boolean;
+    }>;
+    readonly version: number;
+  };
+  readonly viewerCanPermit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleHead_designation">;
+  readonly " $fragmentType": "RoleTable_designation";
+};
+export type RoleTable_designation$key = {
+  readonly " $data"?: RoleTable_designation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleTable_designation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoleTable_designation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanPermit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuRule",
+          "kind": "LinkedField",
+          "name": "rules",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "menu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "view",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "create",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "edit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delete",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoleHead_designation"
+    }
+  ],
+  "type": "Designation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c3a9fff8023a0b5b8d053600386bdd69";
+
+export default node;

@@ -1,0 +1,96 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { PermissionsQuery } from '../../__generated__/PermissionsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useAddress } from '../../app/router/useAddress.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { RoleList } from './RoleList.tsx';
+import { RoleRights } from './RoleRights.tsx';
+
+const DEFAULTS = { role: '', page: '1' };
+
+/** What each role may open and change (spec 3 §6). The role and the page stand in the address. */
+export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>) {
+  const { viewer } = usePreloadedQuery<PermissionsQuery>(
+    graphql`
+      query PermissionsQuery @preloadable {
+        viewer {
+          tenant {
+            ...RoleList_tenant
+            ...RoleChoice_tenant
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [{ role, page }, change] = useAddress(DEFAULTS);
+  const [confirming, setConfirming] = useState(false);
+  const { revalidate, state } = useRevalidator();
+  const wide = useWide();
+  const tenant = viewer?.tenant;
+  const confirm = (): void =>
+    role === '' ? toast.failed(say('permissions.chooseRole')) : setConfirming(true);
+  return (
+    <>
+      <PageHeader
+        title={say('permissions.title')}
+        actions={
+          <Button size="sm" onClick={confirm}>
+            <CheckCheck strokeWidth={1.75} aria-hidden />
+            <Span>{say('permissions.confirmAll')}</Span>
+          </Button>
+        }
+      />
+      <Box display="flex" flex="1" minH="0">
+        {wide && tenant != null && <RoleList tenant={tenant} role={role} />}
+        <PageContent>
+          {tenant == null ? (
+            <ErrorBand
+              title={say('permissions.rolesFailed')}
+              busy={state !== 'idle'}
+              onRetry={() => void revalidate()}
+            />
+          ) : (
+            <>
+              {!wide && (
+                <RoleChoice
+                  tenant={tenant}
+                  role={role}
+                  onRole={(next) => change({ role: next, page: DEFAULTS.page })}
+                />
+              )}
+              {role === '' ? (
+                <EmptyState
+                  title={say('permissions.chooseRole')}
+                  explained={say('permissions.chooseExplained')}
+                />
+              ) : (
+                <RoleRights
+                  key={role}
+                  role={role}
+                  page={Math.max(1, Math.trunc(Number(page)) || 1)}
+                  onPage={(next) => change({ page: String(next) })}
+                  confirming={confirming}
+                  onConfirmed={() => setConfirming(false)}
+                />
+              )}
+            </>
+          )}
+        </PageContent>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { RoleChoice_tenant$key } from '../../__generated__/RoleChoice_tenant.graphql.ts';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+
+interface Props {
+  tenant: RoleChoice_tenant$key;
+  /** Global id of the chosen one; '' for none. */
+  role: string;
+  onRole: (role: string) => void;
+}
+
+/** The roles where there is no room for their list. */
+export function RoleChoice({ tenant, role, onRole }: Props) {
+  const { designations } = useFragment(
+    graphql`
+      fragment RoleChoice_tenant on Tenant {
+        designations {
+          id
+          name
+          level
+          rightsCount
+        }
+      }
+    `,
+    tenant,
+  );
+  const options = designations.map(({ id, name, level, rightsCount }) => ({
+    value: id,
+    label: `${'\u2003'.repeat(level - 1)}${name} (${rightsCount})`,
+  }));
+  const known = options.some(({ value }) => value === role) ? role : '';
+  return (
+    <Box maxW="sheet" mb="5">
+      <Labelled label={say('permissions.role')} hint={say('permissions.countExplained')}>
+        <SelectField options={options} value={known} onValue={onRole} />
+      </Labelled>
+    </Box>
+  );
+}

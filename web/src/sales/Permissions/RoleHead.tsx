@@ -1,0 +1,72 @@
+import { dayIn, formatDay, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { CheckCheck, CircleCheck } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { RoleHead_designation$key } from '../../__generated__/RoleHead_designation.graphql.ts';
+
+interface Props {
+  designation: RoleHead_designation$key;
+  /** Rights that are ticked, and how many there are. */
+  count: number;
+  total: number;
+}
+
+/** Names of people are told as long as they are few. */
+const NAMED = 3;
+
+/** Whose permissions these are: the role, its people, how many rights, and whether they were confirmed. */
+export function RoleHead({ designation, count, total }: Props) {
+  const { name, people, permissions } = useFragment(
+    graphql`
+      fragment RoleHead_designation on Designation {
+        name
+        people {
+          fullName
+        }
+        permissions {
+          hasRules
+          confirmedAt
+          confirmedBy
+        }
+      }
+    `,
+    designation,
+  );
+  const { hasRules, confirmedAt, confirmedBy } = permissions;
+  const named = people.slice(0, NAMED).map(({ fullName }) => fullName);
+  const more = people.length - named.length;
+  const who = [...named, ...(more > 0 ? [say('permissions.more', { n: more })] : [])].join(', ');
+  const rights = say('permissions.count', { n: count, total });
+  return (
+    <>
+      <HStack justify="space-between" align="flex-end" wrap="wrap" gap="2" mb="3">
+        <Box minW="0">
+          <Box asChild textStyle="person">
+            <h2>{name}</h2>
+          </Box>
+          <Box color="fg.muted">{who === '' ? rights : `${who} · ${rights}`}</Box>
+        </Box>
+        <HStack gap="1.5" color="paid.fg">
+          {confirmedAt == null ? (
+            <CircleCheck size={16} strokeWidth={2} aria-hidden />
+          ) : (
+            <CheckCheck size={16} strokeWidth={2} aria-hidden />
+          )}
+          {confirmedAt == null
+            ? say('permissions.savedAtOnce')
+            : say('permissions.confirmedBy', {
+                name: confirmedBy ?? '',
+                day: formatDay(dayIn('Asia/Kolkata', new Date(confirmedAt))),
+              })}
+        </HStack>
+      </HStack>
+      {!hasRules && (
+        <Box bg="part.subtle" color="fg" p="3" mb="3" borderTop="3px solid" borderColor="part.fg">
+          <Box textStyle="section">{say('permissions.notAvailable')}</Box>
+          {say('permissions.noRules')}
+        </Box>
+      )}
+    </>
+  );
+}

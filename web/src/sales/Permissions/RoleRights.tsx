@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RoleRightsQuery } from '../../__generated__/RoleRightsQuery.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { RoleTable } from './RoleTable.tsx';
+import { PAGE } from './ticks.ts';
+
+interface Props {
+  /** Global id. */
+  role: string;
+  page: number;
+  onPage: (page: number) => void;
+  /** Asked whether all is to be confirmed. */
+  confirming: boolean;
+  onConfirmed: () => void;
+}
+
+/** What the chosen role may do. */
+export function RoleRights(props: Props) {
+  return (
+    <Part title={say('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE} />}>
+      {(attempt) => <Loaded {...props} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ role, attempt, ...rest }: Props & { attempt: number }) {
+  const { node, viewer } = useLazyLoadQuery<RoleRightsQuery>(
+    graphql`
+      query RoleRightsQuery($designation: ID!) {
+        node(id: $designation) @catch(to: RESULT) {
+          ... on Designation {
+            ...RoleTable_designation @alias(as: "role")
+          }
+        }
+        viewer @catch(to: RESULT) {
+          mayDelete: viewerCan(menu: "sales-setting-master", flag: DELETE)
+          mayEdit: viewerCan(menu: "sales-setting-master", flag: EDIT)
+          tenant {
+            ...RoleTable_tenant
+          }
+        }
+      }
+    `,
+    { designation: role },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  if (!node.ok || !viewer.ok || viewer.value?.tenant == null) throw new Error(say('permissions.loadFailed'));
+  const chosen = node.value?.role;
+  if (chosen == null) return <EmptyState title={say('permissions.roleGone')} />;
+  const { tenant, mayEdit, mayDelete } = viewer.value;
+  return <RoleTable designation={chosen} tenant={tenant} mayEdit={mayEdit} mayDelete={mayDelete} {...rest} />;
+}

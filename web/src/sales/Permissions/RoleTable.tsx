@@ -1,0 +1,146 @@
+import { FLAGS, say, type Flag } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RoleTable_designation$key } from '../../__generated__/RoleTable_designation.graphql.ts';
+import type { RoleTable_tenant$key } from '../../__generated__/RoleTable_tenant.graphql.ts';
+import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
+import { TableFoot } from '../../ui/TableFoot.tsx';
+import { usePhone } from '../../ui/useWide.ts';
+import { ConfirmAll } from './ConfirmAll.tsx';
+import { DeleteRule } from './DeleteRule.tsx';
+import type { LinesProps } from './lineProps.ts';
+import { RightsList } from './RightsList.tsx';
+import { RightsTable } from './RightsTable.tsx';
+import { RoleHead } from './RoleHead.tsx';
+import { countOf, giveable, type Line, linesOf, PAGE, type TickMenu } from './ticks.ts';
+import { useChangePermissions } from './useChangePermissions.ts';
+
+interface Props {
+  designation: RoleTable_designation$key;
+  tenant: RoleTable_tenant$key;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  confirming: boolean;
+  onConfirmed: () => void;
+}
+
+function useMenus(tenant: RoleTable_tenant$key): TickMenu[] {
+  const { rightMenus } = useFragment(
+    graphql`
+      fragment RoleTable_tenant on Tenant {
+        rightMenus {
+          slug
+          name
+          group {
+            slug
+            name
+          }
+          viewerHolds
+        }
+      }
+    `,
+    tenant,
+  );
+  return rightMenus.map(({ slug, name, group, viewerHolds }) => ({
+    slug,
+    name,
+    group: group ?? null,
+    holds: new Set(FLAGS.filter((flag) => viewerHolds.some((held) => held.toLowerCase() === flag))),
+  }));
+}
+
+/** The boxes of a role, ten menus a page, and what is asked before all are confirmed or a rule is deleted. */
+export function RoleTable(props: Props) {
+  const { mayEdit, mayDelete, page, onPage, confirming, onConfirmed } = props;
+  const role = useFragment(
+    graphql`
+      fragment RoleTable_designation on Designation {
+        id
+        name
+        viewerCanPermit
+        permissions {
+          version
+          rules {
+            menu
+            view
+            create
+            edit
+            delete
+          }
+        }
+        ...RoleHead_designation
+      }
+    `,
+    props.designation,
+  );
+  const menus = useMenus(props.tenant);
+  const pin = useFreshPin(say('permissions.pin'));
+  const stored = new Map(
+    role.permissions.rules.map(({ menu, view, create, edit, delete: remove }) => [
+      menu,
+      { view, create, edit, delete: remove },
+    ]),
+  );
+  const { ticks, busy, change } = useChangePermissions({ designation: role.id, stored, askPin: pin.ask });
+  const [deleting, setDeleting] = useState<Line>();
+  const phone = usePhone();
+  const readOnly = !role.viewerCanPermit || !mayEdit;
+  const last = Math.max(1, Math.ceil(menus.length / PAGE));
+  const at = Math.min(page, last);
+
+  const tick = (line: Line, flags: readonly Flag[], on: boolean, flag: string): void => {
+    const name = say('permissions.tick', { menu: line.name, flag });
+    change(
+      {
+        slug: line.slug,
+        menus: line.menus.map(({ slug }) => slug),
+        flags: Object.fromEntries(flags.map((one) => [one, on])),
+      },
+      { name, done: say(on ? 'permissions.allowed' : 'permissions.taken', { name, role: role.name }) },
+    );
+  };
+  const shared: LinesProps & { label: string } = {
+    label: say('permissions.of', { role: role.name }),
+    lines: linesOf(menus, at),
+    ticks,
+    readOnly,
+    onTick: tick,
+    onDelete: role.viewerCanPermit && mayDelete ? setDeleting : undefined,
+  };
+  const holdsAll = giveable(menus).length === FLAGS.length;
+  const count = countOf(ticks, menus);
+  const total = menus.length * FLAGS.length;
+  return (
+    <>
+      <RoleHead designation={role} count={count} total={total} />
+      {(readOnly || !holdsAll) && (
+        <Box color="fg.muted" mb="3">
+          {say(readOnly ? 'permissions.readOnly' : 'permissions.onlyHeld')}
+        </Box>
+      )}
+      {phone ? <RightsList {...shared} /> : <RightsTable {...shared} />}
+      <Box mx={{ base: '-4', md: '-5' }}>
+        <TableFoot
+          range={{ from: (at - 1) * PAGE + 1, to: Math.min(at * PAGE, menus.length), total: menus.length }}
+          onPrevious={at > 1 ? () => onPage(at - 1) : undefined}
+          onNext={at < last ? () => onPage(at + 1) : undefined}
+        />
+      </Box>
+      <ConfirmAll
+        open={confirming && !readOnly}
+        role={role}
+        version={role.permissions.version}
+        ticks={ticks}
+        menus={menus}
+        waiting={busy}
+        askPin={pin.ask}
+        onClose={onConfirmed}
+      />
+      <DeleteRule line={deleting} role={role} askPin={pin.ask} onClose={() => setDeleting(undefined)} />
+      {pin.dialog}
+    </>
+  );
+}

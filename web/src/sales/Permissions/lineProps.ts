@@ -1,0 +1,52 @@
+import { FLAGS, say, type Flag } from '@galla/domain';
+import { giveable, stateOf, type Line, type Ticks, type TickState } from './ticks.ts';
+
+/** What the lines of a table or list share. */
+export interface LinesProps {
+  lines: readonly Line[];
+  ticks: Ticks;
+  /** Nothing can be changed. */
+  readOnly: boolean;
+  onTick: (line: Line, flags: readonly Flag[], on: boolean, flag: string) => void;
+  /** Undefined for who may not delete rules. */
+  onDelete: ((line: Line) => void) | undefined;
+}
+
+/** A box of a line. */
+export interface Box {
+  key: Flag | 'all';
+  flag: string;
+  state: TickState;
+  disabled: boolean;
+  onTick: (on: boolean) => void;
+}
+
+/** The four boxes of a line, and the one for all of them. What one lacks oneself can be taken away, not given. */
+export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Box[] {
+  const own = giveable(line.menus);
+  const single = FLAGS.map((flag): Box => {
+    const state = stateOf(ticks, line.menus, [flag]);
+    const name = say(`permissions.${flag}`);
+    return {
+      key: flag,
+      flag: name,
+      state,
+      disabled: readOnly || (state === false && !own.includes(flag)),
+      onTick: (on) => onTick(line, [flag], on, name),
+    };
+  });
+  const state = stateOf(ticks, line.menus, FLAGS);
+  const all = say('permissions.all');
+  const box: Box = {
+    key: 'all',
+    flag: all,
+    state,
+    disabled: readOnly || (state === false && own.length === 0),
+    // Of rights that one lacks the tick stays as it is.
+    onTick: (on) => onTick(line, on ? own : FLAGS, on, all),
+  };
+  return [...single, box];
+}
+
+/** Whether there is a rule of the line to delete. */
+export const hasRule = ({ menus }: Line, ticks: Ticks): boolean => menus.some(({ slug }) => ticks.has(slug));
