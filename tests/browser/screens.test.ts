@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
-import { OWNERS, tokenOf } from './support/api.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { addCustomer, stockOf, type Customer } from './support/shop.ts';
@@ -10,15 +10,24 @@ const visit = useVisits();
 
 interface Subject {
   customer: Customer;
+  role: { id: string; name: string };
   bill: { id: string; number: string };
 }
 
-/** A customer and a bill of the shop, for screens that show one. */
+interface Found {
+  viewer: { tenant: { designations: Subject['role'][] } };
+}
+
+const ROLES = '{ viewer { tenant { designations { id name } } } }';
+
+/** A customer, a bill and a role of the shop, for screens that show one. */
 async function subjectOf(token: string): Promise<Subject> {
   const customer = await addCustomer(token);
   const { product } = await stockOf(token);
   if (!product) throw new Error('An optician sells products.');
-  return { customer, bill: await makeBill(token, customer, product) };
+  const [role] = (await ask<Found>(token, ROLES)).viewer.tenant.designations;
+  if (!role) throw new Error('An optician has designations.');
+  return { customer, role, bill: await makeBill(token, customer, product) };
 }
 
 /** Every screen: its name, its address, and a button, row or heading that is there once it is drawn. */
@@ -40,6 +49,11 @@ const SCREENS: readonly [
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],
+  [
+    'permissions of a role',
+    ({ role }) => `/SalesSettingMaster?role=${encodeURIComponent(role.id)}`,
+    ({ role }) => role.name,
+  ],
   ['permissions of roles', () => '/SalesSettingMaster', () => 'Confirm all'],
 ];
 

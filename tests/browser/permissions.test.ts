@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { addItem, cartOf } from './screens/cart.ts';
+import { cartAddress } from './support/addresses.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { billsOf } from './support/bills.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+/** The cashier of the boutique, whom no other test needs. */
+const CASHIER = '9000000202';
+
+test('a right that is taken away while its holder works is refused with a sentence, and the cart stays', async () => {
+  const owner = await tokenOf(OWNERS.boutique);
+  const token = await tokenOf(CASHIER);
+  const { product } = await stockOf(owner);
+  if (!product) throw new Error('A boutique sells products.');
+  const customer = await addCustomer(token);
+  const desk = await visit({ token });
+  await desk.page.goto(cartAddress(customer));
+  await addItem(desk, 'Product', product.title);
+  const cart = cartOf(desk);
+  await cart.getByRole('listitem').waitFor();
+  await cart.getByRole('radiogroup', { name: 'Payment mode' }).getByText('UPI').click();
+
+  const { page } = await visit({ token: owner });
+  await page.goto('/SalesSettingMaster');
+  await page.getByRole('link', { name: /^Cashier/ }).click();
+  const tick = page.getByRole('checkbox', { name: 'Billing: Create' });
+  await tick.uncheck({ force: true });
+  await page.getByText('Billing: Create taken from Cashier').waitFor();
+
+  const create = desk.page.getByRole('button', { name: 'Create invoice' });
+  await create.click();
+  await desk.page.getByText('You may not do this. Ask the owner of the shop for the right.').waitFor();
+  expect(await cart.getByRole('listitem').count()).toBe(1);
+  expect(await billsOf(owner, customer)).toBe(0);
+
+  await tick.check({ force: true });
+  await page.getByText('Billing: Create allowed for Cashier').waitFor();
+  // Who somebody is, is remembered for a second.
+  await expect
+    .poll(() => ask(token, '{ viewer { viewerCan(menu: "billing", flag: CREATE) } }'))
+    .toEqual({ viewer: { viewerCan: true } });
+  await create.click();
+  await desk.page.getByRole('heading', { name: 'Payment' }).waitFor();
+  expect(await billsOf(owner, customer)).toBe(1);
+});
+
+test('a role is confirmed as it is seen, and its menus change with the ticks', async () => {
+  const owner = await tokenOf(OWNERS.gym);
+  const { page } = await visit({ token: owner });
+  await page.goto('/SalesSettingMaster');
+  await page.getByRole('button', { name: 'Confirm all' }).click();
+  await page.getByText('Please select a role first.').nth(1).waitFor();
+  await page.getByRole('searchbox', { name: 'Search a role' }).fill('trainer');
+  await page.getByRole('link', { name: /^Trainer/ }).click();
+  await page.getByRole('checkbox', { name: 'Billing History: View' }).check({ force: true });
+  await page.getByText('Billing History: View allowed for Trainer').waitFor();
+  await page.getByRole('button', { name: 'Confirm all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click();
+  await page.getByText(/^Confirmed by /).waitFor();
+  await page.reload();
+  await page.getByText(/^Confirmed by /).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Billing History: View' }).isChecked()).toBe(true);
+});
