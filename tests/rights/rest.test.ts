@@ -15,7 +15,8 @@ let inactive: TestPerson;
 beforeAll(async () => {
   world = await makeWorld();
   unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
-  nobody = await world.attacker.addEmployee([]);
+  // Without any rule he would have the rights to begin with; this one is asked for nowhere.
+  nobody = await world.attacker.addEmployee(['dashboard:delete']);
   inactive = await world.attacker.addEmployee(['billing:view', 'billing:create', 'settings:edit']);
   await world.attacker.within((db) =>
     db.sql
