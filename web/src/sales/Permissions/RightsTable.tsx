@@ -24,7 +24,12 @@ export function RightsTable({ label, ...props }: Props) {
               {say('permissions.menu')}
             </Table.ColumnHeader>
             {headings.map((heading) => (
-              <Table.ColumnHeader key={heading} scope="col" minW="cell.tick" css={{ textAlign: 'center' }}>
+              <Table.ColumnHeader
+                key={heading}
+                scope="col"
+                minW={{ base: '16', lg: 'cell.tick' }}
+                css={{ textAlign: 'center' }}
+              >
                 {heading}
               </Table.ColumnHeader>
             ))}
