@@ -104,10 +104,13 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   SettingsQuery: { calls: 1 },
   qrSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   qrLookQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  printSettingsQuery: { calls: 3, variables: ({ tenant }) => ({ tenant }) },
   tenantSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   useUpdateSettingsMutation: { calls: 2, variables: () => write({ employeesDeleteOrders: true }) },
   useSaveQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },
   useResetQrSettingsMutation: { calls: 2, variables: () => write({}) },
+  useSavePrintSettingsMutation: { calls: 2, variables: () => write({ margin: 10 }) },
+  useResetPrintSettingsMutation: { calls: 2, variables: () => write({}) },
 
   NotificationPageQuery: { calls: 2, variables: () => ({ type: null, unreadOnly: false }) },
   NotificationRowsPagesQuery: { calls: 2, variables: () => ({ unreadOnly: false }), size: 'count' },

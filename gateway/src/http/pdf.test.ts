@@ -40,6 +40,42 @@ test.each([ID, globalId('Document', ID)])('streams the bill %s under its number'
   expect(requests[1]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
+test('streams the slip where it is asked for', async () => {
+  const { requests } = await getPdf(`${ID}?paper=slip`, pdf);
+  expect(requests[1]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=slip`);
+});
+
+async function preview(payload: object, respond: Respond, token = TOKEN) {
+  const server = await faultyServer(json(profile()), respond);
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method: 'POST', url: '/pdf/preview', headers, payload });
+  return { answer, requests: server.requests, bodies: server.bodies };
+}
+
+test('streams a preview of what is not saved, sending what it knows and nothing else', async () => {
+  const { answer, requests, bodies } = await preview(
+    { paper: 'slip', pageSize: 'A5', rollWidth: 58, watermark: null, tenant_schema: 'other', unknown: 1 },
+    pdf,
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(requests[1]?.url).toBe('/billing/previewPaper');
+  expect(JSON.parse(bodies[1] ?? '')).toEqual({
+    tenant_schema: 'shop_1',
+    paper: 'slip',
+    page_size: 'A5',
+    roll_width: 58,
+  });
+});
+
+test('a preview needs a session, and is no place for large bodies', async () => {
+  expect((await preview({}, pdf, '')).answer.statusCode).toBe(401);
+  const { answer, requests } = await preview({ terms: 'x'.repeat(20_000) }, pdf);
+  expect(answer.statusCode).toBe(413);
+  expect(requests).toHaveLength(0);
+});
+
 test('asks for a session first', async () => {
   const { answer, requests } = await getPdf(ID, pdf, '');
   expect(answer.statusCode).toBe(401);

@@ -4,6 +4,7 @@ import { atInputFields, renamed } from '../refusals/atInputFields.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { refusable } from '../refusals/refusable.ts';
 import type { Answer } from '../rest/arguments.ts';
+import { PRINT_WIRE, printOf } from './printWire.ts';
 import { settingsOf, tenantOf } from './schema.mappers.ts';
 
 const inputField = renamed({
@@ -14,20 +15,44 @@ const inputField = renamed({
   border_colour: 'borderColour',
   icon_size: 'iconSize',
   error_level: 'errorLevel',
+  ...Object.fromEntries(Object.entries(PRINT_WIRE).map(([name, wire]) => [wire, name])),
 });
 
-/** What all changes of the settings have in common: the refusals, and the shop with its new settings in the answer. */
-export function changeSettings(
-  { viewer, loaders }: Context,
-  change: () => Promise<Answer<typeof tenant.updateTenantSetting>>,
+/** What all changes have in common: the refusals, and the shop in the answer; `keep` spares it another call. */
+function changing<A>(
+  { viewer }: Context,
+  change: () => Promise<{ data: A }>,
+  keep: (schema: string, data: A) => void,
 ) {
   return refusable(['InvalidInput', 'PermissionDenied'], () =>
     atInputFields(inputField, async () => {
       const { data } = await change();
       const shop = tenantOf(await viewer());
       if (!shop) throw refused('PAYMENT_REQUIRED');
-      loaders.tenantSettings.prime(shop.dbId, settingsOf(data));
+      keep(shop.dbId, data);
       return { __typename: 'TenantSettingsSuccess' as const, tenant: shop };
     }),
   );
 }
+
+/** A change of what employees may do, of what is billed with, or of how codes look. */
+export const changeSettings = (
+  context: Context,
+  change: () => Promise<Answer<typeof tenant.updateTenantSetting>>,
+) =>
+  changing(
+    context,
+    change,
+    (schema, data) => void context.loaders.tenantSettings.prime(schema, settingsOf(data)),
+  );
+
+/** A change of how papers are printed. */
+export const changePrinting = (
+  context: Context,
+  change: () => Promise<Answer<typeof tenant.savePrintSetting>>,
+) =>
+  changing(
+    context,
+    change,
+    (schema, data) => void context.loaders.printSettings.prime(schema, printOf(data)),
+  );

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -9,6 +10,8 @@ export interface FaultyServer {
   url: string;
   /** Requests so far. */
   readonly requests: readonly IncomingMessage[];
+  /** What came with them, in the same order. */
+  readonly bodies: readonly string[];
   /** From here on it answers like this. */
   respondWith(...responses: [Respond, ...Respond[]]): void;
 }
@@ -16,12 +19,16 @@ export interface FaultyServer {
 /** Starts the server on a free port, and closes it with the test. */
 export async function faultyServer(...responses: [Respond, ...Respond[]]): Promise<FaultyServer> {
   const requests: IncomingMessage[] = [];
+  const bodies: string[] = [];
   let queue: Respond[] = responses;
   const listener: RequestListener = (request, response) => {
     requests.push(request);
     const [next, ...rest] = queue;
     if (rest.length > 0) queue = rest;
-    request.resume().on('end', () => next?.(request, response));
+    void textOf(request).then((body) => {
+      bodies.push(body);
+      next?.(request, response);
+    });
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,6 +40,7 @@ export async function faultyServer(...responses: [Respond, ...Respond[]]): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    bodies,
     respondWith(...next) {
       queue = next;
     },

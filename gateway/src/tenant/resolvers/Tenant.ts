@@ -12,6 +12,7 @@ export const Tenant: Pick<
   | 'name'
   | 'pan'
   | 'pincode'
+  | 'printSettings'
   | 'registration'
   | 'schema'
   | 'settings'
@@ -21,5 +22,6 @@ export const Tenant: Pick<
 > = {
   id: ({ dbId }) => globalId('Tenant', dbId),
   settings: ({ dbId }, _args, { loaders }) => loaders.tenantSettings.load(dbId),
+  printSettings: ({ dbId }, _args, { loaders }) => loaders.printSettings.load(dbId),
   upiAccounts: ({ dbId }, _args, { loaders }) => loaders.upiAccounts.load(dbId),
 };

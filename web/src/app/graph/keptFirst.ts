@@ -23,6 +23,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   ShellQuery: { table: 'meApi', failed: 'faults.unreachable', worth: isPaid },
   qrLookQuery: { table: 'qrSettings' },
   qrSettingsQuery: { table: 'qrSettings', failed: 'settings.loadFailed' },
+  printSettingsQuery: { table: 'qrSettings', failed: 'settings.loadFailed' },
   tenantSettingsQuery: { table: 'apiCache', failed: 'settings.tenantLoadFailed' },
 };
 

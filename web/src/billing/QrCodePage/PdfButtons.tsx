@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { FileDown, Share2 } from 'lucide-react';
+import { FileDown, ReceiptText, Share2 } from 'lucide-react';
 import type { DocumentPdf } from '../pdf/useDocumentPdf.ts';
 import { pdfBusyText } from '../pdf/pdfBusyText.ts';
 
@@ -9,9 +9,9 @@ interface Props {
   pdf: DocumentPdf;
 }
 
-/** Download and share, side by side in the money column. */
+/** The page, the slip, and sharing, side by side in the money column. */
 export function PdfButtons({ pdf }: Props) {
-  const { download, share, busy } = pdf;
+  const { download, share, slip, busy } = pdf;
   return (
     <HStack gap="2">
       <Button
@@ -24,6 +24,17 @@ export function PdfButtons({ pdf }: Props) {
       >
         <FileDown strokeWidth={1.75} aria-hidden />
         {say('payment.pdf')}
+      </Button>
+      <Button
+        variant="outline"
+        flex="1"
+        loading={busy === 'slip'}
+        loadingText={pdfBusyText(pdf)}
+        disabled={busy !== undefined}
+        onClick={slip}
+      >
+        <ReceiptText strokeWidth={1.75} aria-hidden />
+        {say('payment.slip')}
       </Button>
       {share && (
         <Button

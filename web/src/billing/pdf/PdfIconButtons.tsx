@@ -1,19 +1,19 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { FileDown, Share2 } from 'lucide-react';
+import { FileDown, ReceiptText, Share2 } from 'lucide-react';
 import type { DocumentPdf } from './useDocumentPdf.ts';
 
 interface Props {
   pdf: DocumentPdf;
-  /** outline: beside other buttons. plain: in a phone's header. */
+  /** outline: beside other buttons. plain: in a phone's header, which has room for two: no slip. */
   variant?: 'outline' | 'plain';
 }
 
 const named = (name: string) => ({ 'aria-label': name, title: name });
 
-/** Download and share as icons with names. */
+/** The page, the slip, and sharing, as icons with names. */
 export function PdfIconButtons({ pdf, variant = 'outline' }: Props) {
-  const { download, share, busy } = pdf;
+  const { download, share, slip, busy } = pdf;
   const shared = {
     variant,
     size: variant === 'plain' ? 'sm' : 'md',
@@ -30,6 +30,16 @@ export function PdfIconButtons({ pdf, variant = 'outline' }: Props) {
       >
         <FileDown strokeWidth={1.75} aria-hidden />
       </Button>
+      {variant === 'outline' && (
+        <Button
+          {...shared}
+          {...named(`${say('shell.download')}, ${say('payment.slip')}`)}
+          loading={busy === 'slip'}
+          onClick={slip}
+        >
+          <ReceiptText strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
       {share && (
         <Button {...shared} {...named(say('shell.share'))} loading={busy === 'share'} onClick={share}>
           <Share2 strokeWidth={1.75} aria-hidden />

@@ -15,7 +15,8 @@ export class PdfFailure extends Error {
 /** The address is the server's own: a token goes nowhere else. */
 async function ask(url: string, signal: AbortSignal): Promise<Response> {
   const token = accessToken();
-  const response = await fetch(new URL(url, location.origin).pathname, {
+  const { pathname, search } = new URL(url, location.origin);
+  const response = await fetch(pathname + search, {
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
     signal,
   });
@@ -43,7 +44,7 @@ async function read(response: Response, onShare: (share: number) => void): Promi
 }
 
 /**
- * The A4 PDF of a document, which needs the Authorization header and so can't be a link. Rejects with a PdfFailure,
+ * The PDF of a document, which needs the Authorization header and so can't be a link. Rejects with a PdfFailure,
  * or with the signal's reason when it was given up.
  */
 export async function fetchPdf(

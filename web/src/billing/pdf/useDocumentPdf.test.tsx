@@ -39,6 +39,16 @@ test('saves the paper under the number of the document', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('/pdf/d1');
 });
 
+test('saves the slip beside it, each fetched once', async () => {
+  const { user } = await openPayment(paidDocument());
+  for (const name of ['Slip', 'PDF', 'Slip']) {
+    await user.click(await button(name));
+    await waitFor(() => expect(screen.queryByText('PDF…')).toBeNull());
+  }
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(3));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/pdf/d1?paper=slip', '/pdf/d1']);
+});
+
 test('says how much of it is here', async () => {
   const { promise, resolve } = Promise.withResolvers<Blob>();
   fetched.mockReturnValue(promise);

@@ -14,13 +14,15 @@ export interface DocumentPdf {
   download: () => void;
   /** Hands it to another app of the device; undefined where the device can't. */
   share: (() => void) | undefined;
-  /** Which of the two is under way. */
-  busy: 'download' | 'share' | undefined;
+  /** Saves the slip for the printer at the counter. */
+  slip: () => void;
+  /** Which of them is under way. */
+  busy: 'download' | 'share' | 'slip' | undefined;
   /** How much of it is here, in per cent; undefined where that is not known. */
   percent: number | undefined;
 }
 
-/** The PDF of a document: fetched once, however often it is saved and shared while the screen is open. */
+/** The papers of a document: each fetched once, however often it is saved and shared while the screen is open. */
 export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): DocumentPdf {
   const document = useFragment(
     graphql`
@@ -37,7 +39,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
   const { type, number, total, pending, pdfUrl } = document;
   const [busy, setBusy] = useState<DocumentPdf['busy']>();
   const [percent, setPercent] = useState<number>();
-  const here = useRef<{ of: string; file: File }>(undefined);
+  const here = useRef(new Map<string, File>());
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -45,22 +47,27 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
     return () => controller.abort();
   }, []);
 
-  /** A payment changes what the paper says: what was fetched before it is another file. */
-  const version = `${pdfUrl} ${pending}`;
-  const fetchFile = async (signal: AbortSignal): Promise<File> => {
-    if (here.current?.of === version) return here.current.file;
-    const blob = await fetchPdf(pdfUrl, signal, (share) => setPercent(Math.round(share * 100)));
+  const fetchFile = async (url: string, signal: AbortSignal): Promise<File> => {
+    // A payment changes what the paper says: what was fetched before it is another file.
+    const version = `${url} ${pending}`;
+    const known = here.current.get(version);
+    if (known) return known;
+    const blob = await fetchPdf(url, signal, (share) => setPercent(Math.round(share * 100)));
     const file = new File([blob], pdfFileName(number), { type: 'application/pdf' });
-    here.current = { of: version, file };
+    here.current.set(version, file);
     return file;
   };
 
-  const run = async (what: 'download' | 'share', use: (file: File) => unknown): Promise<void> => {
+  const run = async (
+    what: NonNullable<DocumentPdf['busy']>,
+    use: (file: File) => unknown,
+    url = pdfUrl,
+  ): Promise<void> => {
     const { signal } = leaving.current;
     setBusy(what);
     setPercent(undefined);
     try {
-      await use(await fetchFile(signal));
+      await use(await fetchFile(url, signal));
     } catch (error) {
       if (signal.aborted) return;
       const refused = error instanceof PdfFailure && error.kind === 'refused';
@@ -77,6 +84,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
   });
   return {
     download: () => void run('download', saveFile),
+    slip: () => void run('slip', saveFile, `${pdfUrl}?paper=slip`),
     share: canShare() ? () => void run('share', (file) => shareFile(file, text)) : undefined,
     busy,
     percent,

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@galla/domain';
 import type { ComponentType } from 'react';
 import { EmployeeTab } from './employees/EmployeeTab.tsx';
+import { PrintTab } from './print/PrintTab.tsx';
 import { QrTab } from './qr/QrTab.tsx';
 
 export interface TabProps {
@@ -21,6 +22,7 @@ interface SettingsTab {
 export const TABS = [
   { value: 'qr', label: 'settings.qrTab', Tab: QrTab },
   { value: 'employees', label: 'settings.employeesTab', Tab: EmployeeTab },
+  { value: 'print', label: 'printing.tab', Tab: PrintTab },
 ] as const satisfies readonly SettingsTab[];
 
 /** The tab that an address names; the first one where it names none. */

@@ -1,4 +1,4 @@
-import { QR_DEFAULTS, type QrSettings } from '@galla/domain';
+import { PRINT_DEFAULTS, QR_DEFAULTS, type PrintSettings, type QrSettings } from '@galla/domain';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -61,5 +61,25 @@ export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEd
     'tenantSettingsQuery',
     shopWith({ settings: { ...SETTINGS, ...changes } }),
   );
+  return at;
+}
+
+/** The shop with how it prints, as `printSettingsQuery` is answered. */
+export const printedShop = (print: Partial<PrintSettings> = {}) =>
+  shopWith({
+    name: 'Meenakshi Boutique',
+    gstin: '08ABCPM4417K1ZL',
+    registration: 'REGULAR',
+    settings: SETTINGS,
+    printSettings: { ...PRINT_DEFAULTS, ...print },
+  });
+
+/** The tab of print and tax, loaded. */
+export async function openPrint({
+  print,
+  mayEdit,
+}: { print?: Partial<PrintSettings>; mayEdit?: boolean } = {}): Promise<AtRoute> {
+  const at = await openTab('print', mayEdit);
+  await answerWith(at.environment, 'printSettingsQuery', printedShop(print));
   return at;
 }

@@ -7,7 +7,7 @@ import { useTenantSettings, type TenantSettings } from '../../settings/tenantSet
 import type { TabProps } from '../tabs.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { GstSlider } from './GstSlider.tsx';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../parts/SettingSwitch.tsx';
 import { GROUPS } from './switches.ts';
 import { useUpdateSettings } from './useUpdateSettings.ts';
 

@@ -1,28 +1,28 @@
-import { QR_LIMITS, readability, say, type QrSettings } from '@galla/domain';
+import { checkQrSettings, QR_DEFAULTS, QR_LIMITS, readability, say, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { HStack, VStack } from '@chakra-ui/react/stack';
-import { useState } from 'react';
-import { failureText } from '../../../app/graph/failureText.ts';
+import { VStack } from '@chakra-ui/react/stack';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
-import { toast } from '../../../app/toast/toast.ts';
 import type { TabProps } from '../tabs.ts';
-import { ColourField } from './ColourField.tsx';
-import { PixelSlider } from './PixelSlider.tsx';
+import { Acts } from '../parts/Acts.tsx';
+import { ColourField } from '../parts/ColourField.tsx';
+import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { ResetButton } from '../parts/ResetButton.tsx';
+import { DARK } from '../parts/swatches.ts';
+import { useChanges, type Changes } from '../parts/useChanges.ts';
 import { QrMore } from './QrMore.tsx';
 import { QrPreview } from './QrPreview.tsx';
-import { ResetButton } from './ResetButton.tsx';
-import { DARK } from './swatches.ts';
-import { useQrChanges, type QrChanges } from './useQrChanges.ts';
+import { useResetQrSettings } from './useResetQrSettings.ts';
 import { useSaveQrSettings } from './useSaveQrSettings.ts';
 
 interface Props extends TabProps {
   saved: QrSettings;
 }
 
+const GROUP = { draft: 'qr-settings', defaults: QR_DEFAULTS, check: checkQrSettings };
+
 /** Size and colour with the code beside them as it will be; nothing changes for customers before it is saved. */
 export function QrForm({ tenantId, mayEdit, saved }: Props) {
-  const qr = useQrChanges(saved);
+  const qr = useChanges(saved, GROUP);
   const { values, change } = qr;
   return (
     <Box
@@ -37,7 +37,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
       </Box>
       <VStack w="full" maxW="dialog" layerStyle="section" gap="4" align="stretch">
         {!mayEdit && <Box color="fg.muted">{say('settings.readOnly')}</Box>}
-        <PixelSlider
+        <LengthSlider
           label={say('settings.qrSize')}
           value={values.size}
           limits={QR_LIMITS.size}
@@ -53,7 +53,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
           onValue={(colour) => change({ colour })}
         />
         <QrMore qr={qr} disabled={!mayEdit} />
-        {mayEdit && <Acts qr={qr} />}
+        {mayEdit && <QrActs qr={qr} />}
       </VStack>
       <UnsavedGuard when={qr.changed} />
     </Box>
@@ -61,7 +61,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
 }
 
 /** Colours that a camera would not read, or only in good light. */
-function toldOf({ values, problems }: QrChanges) {
+function toldOf({ values, problems }: Changes<QrSettings>) {
   const problem = problems['colour'];
   if (problem !== undefined) return { tone: 'due' as const, text: problem };
   return readability(values.colour, values.background) === 'POOR'
@@ -69,38 +69,19 @@ function toldOf({ values, problems }: QrChanges) {
     : undefined;
 }
 
-function Acts({ qr }: { qr: QrChanges }) {
-  const { save, busy } = useSaveQrSettings();
-  const [refused, setRefused] = useState<string>();
-  const submit = async (): Promise<void> => {
-    try {
-      const reason = await save(qr.key, qr.changes);
-      setRefused(reason);
-      if (reason !== undefined) return;
-      qr.drop();
-      toast.done(say('settings.saved'));
-    } catch (error) {
-      toast.failed(failureText(error, 'settings.saveFailed'));
-    }
-  };
+function QrActs({ qr }: { qr: Changes<QrSettings> }) {
   return (
-    <>
-      {refused !== undefined && (
-        <Box role="alert" color="due.fg">
-          {refused}
-        </Box>
-      )}
-      <HStack gap="3" flexWrap="wrap">
-        <Button
-          loading={busy}
-          loadingText={say('shell.saving')}
-          disabled={!qr.changed || Object.keys(qr.problems).length > 0}
-          onClick={() => void submit()}
-        >
-          {say('settings.save')}
-        </Button>
-        <ResetButton onReset={qr.drop} />
-      </HStack>
-    </>
+    <Acts
+      form={qr}
+      {...useSaveQrSettings()}
+      reset={
+        <ResetButton
+          {...useResetQrSettings()}
+          question={say('settings.resetQuestion')}
+          explained={say('settings.resetExplained')}
+          onReset={qr.drop}
+        />
+      }
+    />
   );
 }

@@ -1,17 +1,17 @@
-import { QR_ERROR_LEVELS, QR_LIMITS, say } from '@galla/domain';
+import { QR_ERROR_LEVELS, QR_LIMITS, say, type QrSettings } from '@galla/domain';
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
 import { ChevronDown } from 'lucide-react';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { ColourField } from './ColourField.tsx';
-import { PixelSlider } from './PixelSlider.tsx';
-import { DARK, LIGHT } from './swatches.ts';
-import type { QrChanges } from './useQrChanges.ts';
+import { ColourField } from '../parts/ColourField.tsx';
+import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { DARK, LIGHT } from '../parts/swatches.ts';
+import type { Changes } from '../parts/useChanges.ts';
 
 interface Props {
-  qr: QrChanges;
+  qr: Changes<QrSettings>;
   disabled: boolean;
 }
 
@@ -43,14 +43,14 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             told={told('background')}
             onValue={(background) => change({ background })}
           />
-          <PixelSlider
+          <LengthSlider
             label={say('settings.qrBorderWidth')}
             value={values.borderWidth}
             limits={QR_LIMITS.borderWidth}
             disabled={disabled}
             onValue={(borderWidth) => change({ borderWidth })}
           />
-          <PixelSlider
+          <LengthSlider
             label={say('settings.qrBorderRadius')}
             value={values.borderRadius}
             limits={QR_LIMITS.borderRadius}
@@ -65,7 +65,7 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             told={told('borderColour')}
             onValue={(borderColour) => change({ borderColour })}
           />
-          <PixelSlider
+          <LengthSlider
             label={say('settings.qrIconSize')}
             hint={say('settings.qrIconHint')}
             value={values.iconSize}

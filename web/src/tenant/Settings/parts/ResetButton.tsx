@@ -4,17 +4,20 @@ import { useState } from 'react';
 import { failureText } from '../../../app/graph/failureText.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useResetQrSettings } from './useResetQrSettings.ts';
 
 interface Props {
+  question: string;
+  explained: string;
+  /** Resolves with why not, or with nothing. */
+  reset: () => Promise<string | undefined>;
+  busy: boolean;
   /** What was chosen and not saved is given up with it. */
   onReset: () => void;
 }
 
-/** Asks, because it changes the codes of the whole shop. */
-export function ResetButton({ onReset }: Props) {
+/** Asks, because it changes what the whole shop sees. */
+export function ResetButton({ question, explained, reset, busy, onReset }: Props) {
   const [asking, setAsking] = useState(false);
-  const { reset, busy } = useResetQrSettings();
   const act = async (): Promise<void> => {
     try {
       const refused = await reset();
@@ -34,13 +37,13 @@ export function ResetButton({ onReset }: Props) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={say('settings.resetQuestion')}
+        title={question}
         confirm={say('settings.reset')}
         busy={busy}
         onConfirm={() => void act()}
         onCancel={() => setAsking(false)}
       >
-        {say('settings.resetExplained')}
+        {explained}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Slider } from '@chakra-ui/react/slider';
 import { HStack } from '@chakra-ui/react/stack';
@@ -6,14 +6,24 @@ import { HStack } from '@chakra-ui/react/stack';
 interface Props {
   label: string;
   hint?: string;
+  /** How a figure is said; whole pixels unless told. */
+  unit?: Extract<MessageKey, 'settings.pixels' | 'printing.millimetres' | 'printing.number'>;
   value: number;
   limits: { readonly min: number; readonly max: number };
   disabled: boolean;
   onValue: (value: number) => void;
 }
 
-/** A length in whole pixels, with its figure beside the label; arrows move it by one, Home and End to its limits. */
-export function PixelSlider({ label, hint, value, limits, disabled, onValue }: Props) {
+/** A length in whole steps, with its figure beside the label; arrows move it by one, Home and End to its limits. */
+export function LengthSlider({
+  label,
+  hint,
+  unit = 'settings.pixels',
+  value,
+  limits,
+  disabled,
+  onValue,
+}: Props) {
   return (
     <Box>
       <Slider.Root
@@ -22,11 +32,11 @@ export function PixelSlider({ label, hint, value, limits, disabled, onValue }: P
         value={[value]}
         disabled={disabled}
         onValueChange={(details) => onValue(details.value[0] ?? value)}
-        getAriaValueText={(details) => say('settings.pixels', { n: details.value })}
+        getAriaValueText={(details) => say(unit, { n: details.value })}
       >
         <HStack justify="space-between">
           <Slider.Label>{label}</Slider.Label>
-          <Slider.ValueText>{say('settings.pixels', { n: value })}</Slider.ValueText>
+          <Slider.ValueText>{say(unit, { n: value })}</Slider.ValueText>
         </HStack>
         <Slider.Control mx="2.5">
           <Slider.Track>

@@ -1,0 +1,49 @@
+import type { PrintSettings as Print } from '@galla/domain';
+import type { tenant } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import { given } from '../rest/given.ts';
+import type { PrintSettings } from '../types.generated.ts';
+
+type PrintRow = Answer<typeof tenant.getPrintSetting>['data'];
+
+/** The name of each setting on the wire. */
+export const PRINT_WIRE = {
+  pageSize: 'page_size',
+  orientation: 'orientation',
+  margin: 'margin',
+  itemsPerPage: 'items_per_page',
+  template: 'template',
+  dateFormat: 'date_format',
+  colour: 'colour',
+  fontSize: 'font_size',
+  logoSize: 'logo_size',
+  qr: 'qr',
+  watermark: 'watermark',
+  terms: 'terms',
+  rollWidth: 'roll_width',
+} as const satisfies Record<keyof Print, keyof PrintRow>;
+
+const NAMES = Object.keys(PRINT_WIRE) as (keyof Print)[];
+
+/** How papers are printed, as the graph tells it. */
+export const printOf = (row: PrintRow): PrintSettings => ({
+  pageSize: row.page_size,
+  orientation: row.orientation,
+  margin: row.margin,
+  itemsPerPage: row.items_per_page,
+  template: row.template,
+  dateFormat: row.date_format,
+  colour: row.colour,
+  fontSize: row.font_size,
+  logoSize: row.logo_size,
+  qr: row.qr,
+  watermark: row.watermark,
+  terms: row.terms,
+  rollWidth: row.roll_width,
+});
+
+/** What is given of the settings, in its wire form; upstream judges the values, together with what stays. */
+export function printBody(input: { readonly [K in keyof Print]?: unknown }): Partial<PrintRow> {
+  const entries = NAMES.map((name) => [PRINT_WIRE[name], input[name]]);
+  return given(Object.fromEntries(entries) as { [K in keyof PrintRow]: PrintRow[K] | undefined });
+}

@@ -1,0 +1,109 @@
+import {
+  DATE_FORMATS,
+  ORIENTATIONS,
+  PAGE_SIZES,
+  PRINT_LIMITS,
+  say,
+  TEMPLATES,
+  type PrintSettings,
+} from '@galla/domain';
+import { VStack } from '@chakra-ui/react/stack';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { ColourField } from '../parts/ColourField.tsx';
+import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { DARK } from '../parts/swatches.ts';
+import type { Changes } from '../parts/useChanges.ts';
+import { choicesOf } from './choicesOf.ts';
+
+export interface FieldsProps {
+  form: Changes<PrintSettings>;
+  disabled: boolean;
+}
+
+const SIZES = choicesOf(PAGE_SIZES);
+const TURNS = choicesOf(ORIENTATIONS);
+const LOOKS = choicesOf(TEMPLATES);
+const DATES = choicesOf(DATE_FORMATS);
+
+/** The sheet and how it looks. */
+export function PageFields({ form: { values, problems, change }, disabled }: FieldsProps) {
+  const shared = { disabled };
+  const colourProblem = problems['colour'];
+  return (
+    <VStack layerStyle="section" gap="4" align="stretch">
+      <h2>{say('printing.pageGroup')}</h2>
+      <Labelled label={say('printing.pageSize')} {...shared}>
+        <SegmentedChoice
+          choices={SIZES}
+          value={values.pageSize}
+          onValue={(pageSize) => change({ pageSize })}
+        />
+      </Labelled>
+      <Labelled label={say('printing.orientation')} {...shared}>
+        <SegmentedChoice
+          choices={TURNS}
+          value={values.orientation}
+          onValue={(orientation) => change({ orientation })}
+        />
+      </Labelled>
+      <Labelled label={say('printing.template')} {...shared}>
+        <SegmentedChoice
+          choices={LOOKS}
+          value={values.template}
+          onValue={(template) => change({ template })}
+        />
+      </Labelled>
+      {values.template === 'PROFESSIONAL' && (
+        <ColourField
+          label={say('printing.colour')}
+          value={values.colour}
+          swatches={DARK}
+          told={colourProblem === undefined ? undefined : { tone: 'due', text: colourProblem }}
+          onValue={(colour) => change({ colour })}
+          {...shared}
+        />
+      )}
+      <LengthSlider
+        label={say('printing.margin')}
+        hint={say('printing.marginHint')}
+        unit="printing.millimetres"
+        value={values.margin}
+        limits={PRINT_LIMITS.margin}
+        onValue={(margin) => change({ margin })}
+        {...shared}
+      />
+      <LengthSlider
+        label={say('printing.fontSize')}
+        value={values.fontSize}
+        limits={PRINT_LIMITS.fontSize}
+        onValue={(fontSize) => change({ fontSize })}
+        {...shared}
+      />
+      <LengthSlider
+        label={say('printing.logoSize')}
+        value={values.logoSize}
+        limits={PRINT_LIMITS.logoSize}
+        onValue={(logoSize) => change({ logoSize })}
+        {...shared}
+      />
+      <LengthSlider
+        label={say('printing.itemsPerPage')}
+        hint={say('printing.itemsPerPageHint')}
+        unit="printing.number"
+        value={values.itemsPerPage}
+        limits={PRINT_LIMITS.itemsPerPage}
+        onValue={(itemsPerPage) => change({ itemsPerPage })}
+        {...shared}
+      />
+      <Labelled label={say('printing.dateFormat')} {...shared}>
+        <SelectField
+          options={DATES}
+          value={values.dateFormat}
+          onValue={(dateFormat) => change({ dateFormat })}
+        />
+      </Labelled>
+    </VStack>
+  );
+}

@@ -1,0 +1,19 @@
+import { say } from '@galla/domain';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePrintSettings } from '../../settings/printSettings.ts';
+import type { TabProps } from '../tabs.ts';
+import { PrintForm } from './PrintForm.tsx';
+
+/** How the shop's papers are printed (spec 1 §3, PDF, company and tax). */
+export function PrintTab(props: TabProps) {
+  return (
+    <Part title={say('settings.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+      {(attempt) => <Loaded {...props} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
+  return <PrintForm mayEdit={mayEdit} {...usePrintSettings(tenantId, attempt)} />;
+}

@@ -1,0 +1,22 @@
+import type { PrintSettings } from '@galla/domain';
+import { expireSession } from '../../../../app/session/expiry.ts';
+import { accessToken } from '../../../../app/session/store.ts';
+
+/** The two papers of a bill. */
+export type Paper = 'page' | 'slip';
+
+/** The PDF of an example printed with these settings, which need not be saved. Rejects when there is none. */
+export async function fetchPreview(paper: Paper, print: PrintSettings): Promise<ArrayBuffer> {
+  const token = accessToken();
+  const response = await fetch('/pdf/preview', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ ...print, paper }),
+  });
+  if (response.status === 401) expireSession(token);
+  if (!response.ok) throw new Error(`Preview: ${response.status}`);
+  return response.arrayBuffer();
+}

@@ -1,0 +1,29 @@
+import type { PrintSettings } from '@galla/domain';
+import { fetchPreview, type Paper } from './fetchPreview.ts';
+import type { PDFDocumentProxy } from './openPdf.ts';
+
+/** Previews that are kept, so that going back to a value asks nobody. */
+const KEPT = 6;
+
+const opened = new Map<string, Promise<PDFDocumentProxy>>();
+
+async function open(paper: Paper, print: PrintSettings): Promise<PDFDocumentProxy> {
+  // The reader of PDFs is large: it comes with the first preview, beside the PDF itself.
+  const [bytes, { openPdf }] = await Promise.all([fetchPreview(paper, print), import('./openPdf.ts')]);
+  return openPdf(bytes);
+}
+
+/** The example drawn with these settings; the same promise for the same ones. `attempt` asks anew after a failure. */
+export function previewOf(paper: Paper, print: PrintSettings, attempt: number): Promise<PDFDocumentProxy> {
+  const key = JSON.stringify([paper, print, attempt]);
+  const known = opened.get(key);
+  if (known) return known;
+  const fresh = open(paper, print);
+  opened.set(key, fresh);
+  const [oldest] = opened.keys();
+  if (opened.size > KEPT && oldest !== undefined) opened.delete(oldest);
+  return fresh;
+}
+
+/** After a saving or another profile the same settings print something else. */
+export const forgetPreviews = (): void => opened.clear();

@@ -1,0 +1,52 @@
+import { say, type PrintSettings } from '@galla/domain';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { printSettingsQuery } from '../../__generated__/printSettingsQuery.graphql.ts';
+import { printOf } from './printOf.ts';
+
+/** What papers say of the shop that is not set here but in its profile, or among the employee settings. */
+export interface PrintedFacts {
+  readonly name: string;
+  readonly gstin: string | null | undefined;
+  readonly registration: string;
+  /** "18" */
+  readonly gstPercentage: string;
+}
+
+/** The saved settings of paper, to be changed, and the shop's facts beside them. Suspends, and throws on failure. */
+export function usePrintSettings(
+  tenantId: string,
+  attempt: number,
+): { saved: PrintSettings; facts: PrintedFacts } {
+  const { node } = useLazyLoadQuery<printSettingsQuery>(
+    graphql`
+      query printSettingsQuery($tenant: ID!) {
+        node(id: $tenant) {
+          ... on Tenant {
+            name
+            gstin
+            registration
+            settings {
+              gstPercentage
+            }
+            printSettings {
+              ...printOf_print
+            }
+          }
+        }
+      }
+    `,
+    { tenant: tenantId },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+  );
+  if (node?.printSettings == null || node.settings == null || node.name == null)
+    throw new Error(say('settings.loadFailed'));
+  return {
+    saved: printOf(node.printSettings),
+    facts: {
+      name: node.name,
+      gstin: node.gstin,
+      registration: node.registration ?? 'NONE',
+      gstPercentage: node.settings.gstPercentage,
+    },
+  };
+}
