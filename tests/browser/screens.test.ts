@@ -41,6 +41,7 @@ const SCREENS: readonly [
   ['the cart of an order', ({ customer }) => cartAddress(customer, 'order'), () => 'Add '],
   ['a proposal', ({ customer }) => cartAddress(customer, 'proposal'), () => 'Generate UPI QR'],
   ['payment', ({ bill }) => `/QrCodePage?document=${bill.id}`, () => 'Received'],
+  ['Print & Tax', () => '/SetingQRCodeResizer?tab=print', () => 'Reset to Defaults'],
   ['the UPI account', () => '/account-details', () => 'Update UPI'],
   ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
   ['My Profile', () => '/profile', () => 'Change PIN'],

@@ -22,7 +22,7 @@ const inputField = renamed({
 function changing<A>(
   { viewer }: Context,
   change: () => Promise<{ data: A }>,
-  keep: (schema: string, data: A) => void,
+  keep: (schema: string, data: A) => unknown,
 ) {
   return refusable(['InvalidInput', 'PermissionDenied'], () =>
     atInputFields(inputField, async () => {
@@ -40,19 +40,10 @@ export const changeSettings = (
   context: Context,
   change: () => Promise<Answer<typeof tenant.updateTenantSetting>>,
 ) =>
-  changing(
-    context,
-    change,
-    (schema, data) => void context.loaders.tenantSettings.prime(schema, settingsOf(data)),
-  );
+  changing(context, change, (schema, data) => context.loaders.tenantSettings.prime(schema, settingsOf(data)));
 
 /** A change of how papers are printed. */
 export const changePrinting = (
   context: Context,
   change: () => Promise<Answer<typeof tenant.savePrintSetting>>,
-) =>
-  changing(
-    context,
-    change,
-    (schema, data) => void context.loaders.printSettings.prime(schema, printOf(data)),
-  );
+) => changing(context, change, (schema, data) => context.loaders.printSettings.prime(schema, printOf(data)));

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,8 +24,10 @@ export async function faultyServer(...responses: [Respond, ...Respond[]]): Promi
     requests.push(request);
     const [next, ...rest] = queue;
     if (rest.length > 0) queue = rest;
-    void textOf(request).then((body) => {
-      bodies.push(body);
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(pieces).toString());
       next?.(request, response);
     });
   };

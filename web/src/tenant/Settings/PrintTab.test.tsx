@@ -21,6 +21,7 @@ vi.mock('./print/preview/openPdf.ts', () => ({
   openPdf: async (bytes: ArrayBuffer) => ({
     numPages: bytes.byteLength,
     getPage: () => new Promise(() => undefined),
+    destroy: async () => undefined,
   }),
 }));
 
@@ -123,14 +124,14 @@ test('too long a watermark is told at its field, is not drawn and can not be sav
 test('the slip is shown too, and a page after the other', async () => {
   fetched.mockResolvedValue(pages(2));
   const at = await openPrint();
-  expect(await screen.findByRole('img', { name: 'Preview of the Page' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: 'Preview of the Page' })).toBeDefined();
   expect(await screen.findByText('1 of 2')).toBeDefined();
   await at.user.click(button('Next page'));
   expect(screen.getByText('2 of 2')).toBeDefined();
   fetched.mockResolvedValue(pages(1));
   await choose(at, 'Slip');
   await previewed({}, 'slip');
-  expect(await screen.findByRole('img', { name: 'Preview of the Slip' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: 'Preview of the Slip' })).toBeDefined();
 });
 
 test('a preview that can not be drawn is told, with Retry; the settings stay', async () => {
@@ -139,7 +140,7 @@ test('a preview that can not be drawn is told, with Retry; the settings stay', a
   expect(await screen.findByText('The preview could not be drawn.')).toBeDefined();
   expect(screen.getByLabelText('Watermark')).toBeDefined();
   await at.user.click(button('Retry'));
-  expect(await screen.findByRole('img', { name: 'Preview of the Page' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: 'Preview of the Page' })).toBeDefined();
 });
 
 test('a saving that fails is told, and what was chosen stays', async () => {

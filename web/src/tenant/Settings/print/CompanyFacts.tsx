@@ -22,7 +22,7 @@ export function CompanyFacts({
   const taxed = registration === 'REGULAR';
   return (
     <Box layerStyle="section">
-      <Box asChild mb="2">
+      <Box asChild textStyle="section" mb="2">
         <h2>{say('printing.factsGroup')}</h2>
       </Box>
       <Facts

@@ -18,7 +18,9 @@ export function ContentFields({ form: { values, problems, change }, disabled }: 
   return (
     <>
       <VStack layerStyle="section" gap="4" align="stretch">
-        <h2>{say('printing.contentGroup')}</h2>
+        <Box asChild textStyle="section">
+          <h2>{say('printing.contentGroup')}</h2>
+        </Box>
         <SettingSwitch
           label={say('printing.qr')}
           hint={say('printing.qrHint')}
@@ -50,7 +52,9 @@ export function ContentFields({ form: { values, problems, change }, disabled }: 
         </Labelled>
       </VStack>
       <VStack layerStyle="section" gap="4" align="stretch">
-        <h2>{say('printing.rollGroup')}</h2>
+        <Box asChild textStyle="section">
+          <h2>{say('printing.rollGroup')}</h2>
+        </Box>
         <Labelled label={say('printing.rollWidth')} disabled={disabled}>
           <SegmentedChoice
             choices={ROLLS}

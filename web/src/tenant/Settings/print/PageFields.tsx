@@ -7,6 +7,7 @@ import {
   TEMPLATES,
   type PrintSettings,
 } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -33,7 +34,9 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
   const colourProblem = problems['colour'];
   return (
     <VStack layerStyle="section" gap="4" align="stretch">
-      <h2>{say('printing.pageGroup')}</h2>
+      <Box asChild textStyle="section">
+        <h2>{say('printing.pageGroup')}</h2>
+      </Box>
       <Labelled label={say('printing.pageSize')} {...shared}>
         <SegmentedChoice
           choices={SIZES}

@@ -28,15 +28,15 @@ export function PrintForm({ mayEdit, saved, facts }: Props) {
   return (
     <Box
       display="flex"
-      flexDirection={{ base: 'column', lg: 'row-reverse' }}
+      flexDirection={{ base: 'column', md: 'row-reverse' }}
       justifyContent="flex-end"
-      alignItems={{ base: 'stretch', lg: 'flex-start' }}
+      alignItems={{ base: 'stretch', md: 'flex-start' }}
       gap={{ base: '6', lg: '12' }}
     >
-      <Box flex="1" minW="0" maxW="reading" position={{ lg: 'sticky' }} top="0">
+      <Box flex="1" minW="0" maxW={{ md: 'dialog' }} position={{ md: 'sticky' }} top="0">
         <PrintPreview print={valid ? form.values : saved} />
       </Box>
-      <VStack asChild w="full" maxW="dialog" gap="6" align="stretch" minW="0">
+      <VStack asChild flex="1" maxW={{ md: 'dialog' }} gap="6" align="stretch" minW="0">
         <fieldset disabled={!mayEdit} aria-label={say('printing.tab')}>
           {!mayEdit && <Box color="fg.muted">{say('settings.readOnly')}</Box>}
           <PageFields form={form} disabled={!mayEdit} />

@@ -49,11 +49,8 @@ export function PdfPage({ pdf, page, paper }: Props) {
     };
   }, [pdf, page]);
   return (
-    <Canvas
-      ref={canvas}
-      role="img"
-      aria-label={say('printing.previewOf', { paper: say(`printing.${paper}`) })}
-      w={paper === 'slip' ? 'slip' : 'full'}
-    />
+    <figure aria-label={say('printing.previewOf', { paper: say(`printing.${paper}`) })}>
+      <Canvas ref={canvas} w={paper === 'slip' ? 'slip' : 'full'} />
+    </figure>
   );
 }

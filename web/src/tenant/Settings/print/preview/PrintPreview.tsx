@@ -4,12 +4,12 @@ import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Part } from '../../../../ui/Part.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice.tsx';
 import type { Paper } from './fetchPreview.ts';
 import { PdfPage } from './PdfPage.tsx';
-import { previewOf } from './previews.ts';
+import { forgetPreviews, previewOf } from './previews.ts';
 import { useSettled } from './useSettled.ts';
 
 /** A slider passes many values on its way. */
@@ -21,6 +21,7 @@ const PAPERS = (['page', 'slip'] as const).map((value) => ({ value, label: say(`
 export function PrintPreview({ print }: { print: PrintSettings }) {
   const [paper, setPaper] = useState<Paper>('page');
   const settled = useSettled(print, SETTLES_MS);
+  useEffect(() => forgetPreviews, []);
   return (
     <section aria-label={say('printing.preview')}>
       <Box mb="3" maxW="dialog">

@@ -21,9 +21,20 @@ export function previewOf(paper: Paper, print: PrintSettings, attempt: number): 
   const fresh = open(paper, print);
   opened.set(key, fresh);
   const [oldest] = opened.keys();
-  if (opened.size > KEPT && oldest !== undefined) opened.delete(oldest);
+  if (opened.size > KEPT && oldest !== undefined) forget(oldest);
   return fresh;
 }
 
-/** After a saving or another profile the same settings print something else. */
-export const forgetPreviews = (): void => opened.clear();
+function forget(key: string): void {
+  // One that failed holds nothing.
+  opened.get(key)?.then(
+    (pdf) => pdf.destroy(),
+    () => undefined,
+  );
+  opened.delete(key);
+}
+
+/** When the screen is left: the next time the shop's profile may be another, and the same settings print that. */
+export function forgetPreviews(): void {
+  for (const key of opened.keys()) forget(key);
+}

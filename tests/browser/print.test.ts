@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { makeBill } from './support/bills.ts';
+import { downloadPdf } from './support/downloads.ts';
+import { expectUsable } from './support/looks.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+test('what an owner sets is drawn at once, and the next invoice is printed like it', async () => {
+  const token = await tokenOf(OWNERS.distributor);
+  const { page } = await visit({ token });
+  await page.goto('/SetingQRCodeResizer?tab=print');
+  const paper = page.getByRole('figure', { name: 'Preview of the Page' });
+  await paper.waitFor();
+  /** Height of what is drawn, as a share of its width. */
+  const shape = async () => {
+    const box = await paper.locator('canvas').boundingBox();
+    return box ? box.height / box.width : 0;
+  };
+  await expect.poll(shape).toBeCloseTo(Math.SQRT2, 1);
+  await page.getByText('Landscape', { exact: true }).click();
+  await expect.poll(shape).toBeCloseTo(Math.SQRT1_2, 1);
+  const code = page.getByRole('textbox', { name: 'Header colour: Colour code' });
+  await code.fill('#8F1E18');
+  await code.press('Enter');
+  await page.getByLabel('Watermark').fill('TRIAL PRINT');
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByText('Settings saved successfully').waitFor();
+
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('A distributor sells products.');
+  const bill = await makeBill(token, await addCustomer(token), product);
+  await page.goto(`/QrCodePage?document=${bill.id}`);
+  const page1 = await downloadPdf(page, () => page.getByRole('button', { name: 'PDF', exact: true }).click());
+  expect(page1.text).toContain('TRIAL PRINT');
+  const slip = await downloadPdf(page, () => page.getByRole('button', { name: 'Slip', exact: true }).click());
+  expect(slip.text).toContain(bill.number);
+  expect(slip.text).not.toContain('TRIAL PRINT');
+
+  // As it was, for the tests after this one.
+  await page.goto('/SetingQRCodeResizer?tab=print');
+  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset to Defaults' }).click();
+  await page.getByText('Settings reset to defaults').waitFor();
+});
