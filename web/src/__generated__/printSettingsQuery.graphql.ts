@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e07549ae67b682503e67b2c7047773c>>
- * @relayHash d410821e36214aa7f3ee0c8eaf5312b6
+ * @generated SignedSource<<53a1800a2870d08db4147bcbed8dc00f>>
+ * @relayHash 7eb9219d56d76c195e595f79c13675c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622df29d6ff8fa30a110f7438353f206332cb75bc95babc5a973991fbfce472b
+// @relayRequestID affabfc75083e2546d3fba979113d80c16c3740c2bc2b902ad633cedeeca8328
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,12 @@ export type printSettingsQuery$variables = {
 };
 export type printSettingsQuery$data = {
   readonly node: {
+    readonly address?: string | null | undefined;
+    readonly city?: string | null | undefined;
     readonly gstin?: string | null | undefined;
     readonly name?: string;
+    readonly pan?: string | null | undefined;
+    readonly pincode?: string | null | undefined;
     readonly printSettings?: {
       readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
     };
@@ -60,17 +64,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstin",
+  "name": "address",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registration",
+  "name": "city",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pincode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstin",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pan",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registration",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "TenantSettings",
@@ -88,7 +120,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -203,6 +235,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +250,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "printOf_print",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -260,6 +296,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "printSettings",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -287,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "622df29d6ff8fa30a110f7438353f206332cb75bc95babc5a973991fbfce472b",
+    "id": "affabfc75083e2546d3fba979113d80c16c3740c2bc2b902ad633cedeeca8328",
     "metadata": {},
     "name": "printSettingsQuery",
     "operationKind": "query",
@@ -296,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "88817ca7c482dca0e994117ad2f0d4c4";
+(node as any).hash = "f5d6b13b61a1e41c7466faa6aa217043";
 
 export default node;

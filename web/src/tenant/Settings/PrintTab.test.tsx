@@ -168,6 +168,8 @@ test('company and tax are told, with the ways to change them', async () => {
   await openPrint();
   expect(await screen.findByText('CGST 9 % + SGST 9 %, or IGST 18 %')).toBeDefined();
   expect(screen.getByText('08ABCPM4417K1ZL')).toBeDefined();
+  expect(screen.getByText('Shop 41, Johari Bazar, Jaipur 302003')).toBeDefined();
+  expect(screen.getByText('Not given')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Change in Your Profile' }).getAttribute('href')).toBe('/profile');
 });
 

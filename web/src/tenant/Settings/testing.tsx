@@ -68,7 +68,11 @@ export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEd
 export const printedShop = (print: Partial<PrintSettings> = {}) =>
   shopWith({
     name: 'Meenakshi Boutique',
+    address: 'Shop 41, Johari Bazar',
+    city: 'Jaipur',
+    pincode: '302003',
     gstin: '08ABCPM4417K1ZL',
+    pan: null,
     registration: 'REGULAR',
     settings: SETTINGS,
     printSettings: { ...PRINT_DEFAULTS, ...print },

@@ -6,7 +6,10 @@ import { printOf } from './printOf.ts';
 /** What papers say of the shop that is not set here but in its profile, or among the employee settings. */
 export interface PrintedFacts {
   readonly name: string;
+  /** With town and PIN code; empty where none is given. */
+  readonly address: string;
   readonly gstin: string | null | undefined;
+  readonly pan: string | null | undefined;
   readonly registration: string;
   /** "18" */
   readonly gstPercentage: string;
@@ -23,7 +26,11 @@ export function usePrintSettings(
         node(id: $tenant) {
           ... on Tenant {
             name
+            address
+            city
+            pincode
             gstin
+            pan
             registration
             settings {
               gstPercentage
@@ -44,7 +51,9 @@ export function usePrintSettings(
     saved: printOf(node.printSettings),
     facts: {
       name: node.name,
+      address: [node.address, [node.city, node.pincode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
       gstin: node.gstin,
+      pan: node.pan,
       registration: node.registration ?? 'NONE',
       gstPercentage: node.settings.gstPercentage,
     },

@@ -13,12 +13,10 @@ const REGISTRATIONS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** What stands at the head of every paper and how it is taxed: set in the profile and in the employee settings. */
-export function CompanyFacts({
-  facts: { name, gstin, registration, gstPercentage },
-}: {
-  facts: PrintedFacts;
-}) {
-  const full = Number(gstPercentage);
+export function CompanyFacts({ facts }: { facts: PrintedFacts }) {
+  const { name, address, gstin, pan, registration } = facts;
+  const none = say('printing.notGiven');
+  const full = Number(facts.gstPercentage);
   const taxed = registration === 'REGULAR';
   return (
     <Box layerStyle="section">
@@ -28,7 +26,9 @@ export function CompanyFacts({
       <Facts
         facts={[
           { label: say('printing.name'), value: name },
-          { label: say('printing.gstin'), value: gstin ?? say('printing.notGiven') },
+          { label: say('printing.address'), value: address || none },
+          { label: say('printing.gstin'), value: gstin ?? none },
+          { label: say('printing.pan'), value: pan ?? none },
           {
             label: say('printing.registration'),
             value: say(REGISTRATIONS[registration] ?? 'printing.NONE'),
