@@ -5,7 +5,8 @@ export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(JSON.parse(text) as T)), milliseconds);
+    const settle = (known: T): T => (JSON.stringify(known) === text ? known : (JSON.parse(text) as T));
+    const timer = setTimeout(() => startTransition(() => setSettled(settle)), milliseconds);
     return () => clearTimeout(timer);
   }, [text, milliseconds]);
   return settled;
