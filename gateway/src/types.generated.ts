@@ -374,6 +374,17 @@ export type CustomerEdge = {
   node: Customer;
 };
 
+/** How days are written on paper. */
+export type DateFormat =
+  /** 20-11-2026 */
+  | 'DASHES'
+  /** 2026-11-20 */
+  | 'ISO'
+  /** 20/11/2026 */
+  | 'SLASHES'
+  /** 20 Nov 2026 */
+  | 'WORDS';
+
 export type DeleteDesignationInput = {
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
@@ -967,10 +978,14 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Takes printing back to the defaults. */
+  resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
   resetQrSettings: TenantSettingsResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
+  /** Changes how papers are printed: what is given, and nothing else. */
+  savePrintSettings: TenantSettingsResult;
   /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
   saveQrSettings: TenantSettingsResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
@@ -1101,6 +1116,11 @@ export type MutationregisterMessagingArgs = {
 };
 
 
+export type MutationresetPrintSettingsArgs = {
+  input: ResetPrintSettingsInput;
+};
+
+
 export type MutationresetQrSettingsArgs = {
   input: ResetQrSettingsInput;
 };
@@ -1108,6 +1128,11 @@ export type MutationresetQrSettingsArgs = {
 
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
+};
+
+
+export type MutationsavePrintSettingsArgs = {
+  input: SavePrintSettingsInput;
 };
 
 
@@ -1275,6 +1300,22 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** How a sheet is turned. */
+export type PageOrientation =
+  /** Wider than high. */
+  | 'LANDSCAPE'
+  /** Higher than wide. */
+  | 'PORTRAIT';
+
+/** Sheets that documents are printed on. */
+export type PageSize =
+  /** 210 by 297 mm. */
+  | 'A4'
+  /** 148 by 210 mm. */
+  | 'A5'
+  /** 8.5 by 11 inches. */
+  | 'LETTER';
+
 export type PaySubscriptionInput = {
   /** One of its durations. */
   duration: Scalars['ID']['input'];
@@ -1384,6 +1425,44 @@ export type PermissionsSuccess = {
   /** The designation as it is now. */
   designation: Designation;
 };
+
+/** How the shop's papers are printed: pages, and slips of the printer at the counter. */
+export type PrintSettings = {
+  __typename?: 'PrintSettings';
+  /** Of the lines that head the page and stand before the amounts. */
+  colour: Scalars['HexColorCode']['output'];
+  /** How days are written. */
+  dateFormat: DateFormat;
+  /** Of the usual text, in 1/96 inch, 9 to 14. */
+  fontSize: Scalars['Int']['output'];
+  /** Goods on one page, 1 to 50, at most: one that is full earlier goes on with the next. */
+  itemsPerPage: Scalars['Int']['output'];
+  /** Side of the logo's square, in 1/96 inch, 24 to 120. */
+  logoSize: Scalars['Int']['output'];
+  /** Of the page on all sides, in mm, 3 to 20. */
+  margin: Scalars['Int']['output'];
+  /** How the sheet is turned. */
+  orientation: PageOrientation;
+  /** Of the sheet. */
+  pageSize: PageSize;
+  /** Whether the UPI code of what is still to pay is printed. */
+  qr: Scalars['Boolean']['output'];
+  /** Of the counter printer's roll, in mm: 58 or 80. */
+  rollWidth: Scalars['Int']['output'];
+  /** Coloured, or black alone. */
+  template: PrintTemplate;
+  /** Printed after the disclaimer, at most 500 characters; empty for none. */
+  terms: Scalars['String']['output'];
+  /** Pale words across every page, at most 30 characters; empty for none. */
+  watermark: Scalars['String']['output'];
+};
+
+/** How a page looks. */
+export type PrintTemplate =
+  /** Black alone, for any printer. */
+  | 'PLAIN'
+  /** With the shop's colour and the margin before the amounts. */
+  | 'PROFESSIONAL';
 
 /** One thing wrong with what was sent, and where. */
 export type Problem = {
@@ -1737,6 +1816,11 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
+export type ResetPrintSettingsInput = {
+  /** Made by the client for each reset. */
+  key: Scalars['ID']['input'];
+};
+
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['ID']['input'];
@@ -1773,6 +1857,37 @@ export type RightMenuGroup = {
   name: Scalars['String']['output'];
   /** Stands for all its menus where permissions are changed. */
   slug: Scalars['String']['output'];
+};
+
+export type SavePrintSettingsInput = {
+  /** Of the lines. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How days are written. */
+  dateFormat?: InputMaybe<DateFormat>;
+  /** 9 to 14. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['ID']['input'];
+  /** 24 to 120. */
+  logoSize?: InputMaybe<Scalars['Int']['input']>;
+  /** In mm, 3 to 20. */
+  margin?: InputMaybe<Scalars['Int']['input']>;
+  /** How the sheet is turned. */
+  orientation?: InputMaybe<PageOrientation>;
+  /** Of the sheet. */
+  pageSize?: InputMaybe<PageSize>;
+  /** Whether the UPI code is printed. */
+  qr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 58 or 80. */
+  rollWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Coloured, or black alone. */
+  template?: InputMaybe<PrintTemplate>;
+  /** At most 500 characters; empty for none. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; empty for none. */
+  watermark?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveQrSettingsInput = {
@@ -1981,6 +2096,8 @@ export type Tenant = Node & {
   pan?: Maybe<Scalars['String']['output']>;
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
+  /** How its papers are printed. */
+  printSettings: PrintSettings;
   /** Products on sale, by title. */
   products: ProductConnection;
   /** Quick bills, newest first. */
@@ -2640,6 +2757,7 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
@@ -2712,6 +2830,8 @@ export type ResolversTypes = {
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
   PackageDuration: ResolverTypeWrapper<PackageDuration>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
+  PageSize: ResolverTypeWrapper<'A4' | 'A5' | 'LETTER'>;
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
@@ -2727,6 +2847,8 @@ export type ResolversTypes = {
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
+  PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
+  PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
@@ -2752,10 +2874,12 @@ export type ResolversTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
+  SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
@@ -2904,6 +3028,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PositiveInt: Scalars['PositiveInt']['output'];
+  PrintSettings: PrintSettings;
   Problem: Problem;
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
@@ -2926,9 +3051,11 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
+  SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
@@ -3103,6 +3230,8 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
+
+export type DateFormatResolvers = EnumResolverSignature<{ DASHES?: any, ISO?: any, SLASHES?: any, WORDS?: any }, ResolversTypes['DateFormat']>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -3405,8 +3534,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
+  savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
@@ -3489,6 +3620,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageOrientationResolvers = EnumResolverSignature<{ LANDSCAPE?: any, PORTRAIT?: any }, ResolversTypes['PageOrientation']>;
+
+export type PageSizeResolvers = EnumResolverSignature<{ A4?: any, A5?: any, LETTER?: any }, ResolversTypes['PageSize']>;
+
 export type PaySubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionResult'] = ResolversParentTypes['PaySubscriptionResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaySubscriptionSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -3563,6 +3698,24 @@ export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
   name: 'PositiveInt';
 }
+
+export type PrintSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintSettings'] = ResolversParentTypes['PrintSettings']> = {
+  colour?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['DateFormat'], ParentType, ContextType>;
+  fontSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logoSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orientation?: Resolver<ResolversTypes['PageOrientation'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
+  qr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rollWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['PrintTemplate'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watermark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrintTemplateResolvers = EnumResolverSignature<{ PLAIN?: any, PROFESSIONAL?: any }, ResolversTypes['PrintTemplate']>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -3833,6 +3986,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
   quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
@@ -3973,6 +4127,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
@@ -4031,6 +4186,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageOrientation?: PageOrientationResolvers;
+  PageSize?: PageSizeResolvers;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -4045,6 +4202,8 @@ export type Resolvers<ContextType = Context> = {
   PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
   PositiveInt?: GraphQLScalarType;
+  PrintSettings?: PrintSettingsResolvers<ContextType>;
+  PrintTemplate?: PrintTemplateResolvers;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

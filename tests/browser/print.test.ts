@@ -34,8 +34,10 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
   if (!product) throw new Error('A distributor sells products.');
   const bill = await makeBill(token, await addCustomer(token), product);
   await page.goto(`/QrCodePage?document=${bill.id}`);
-  const page1 = await downloadPdf(page, () => page.getByRole('button', { name: 'PDF', exact: true }).click());
-  expect(page1.text).toContain('TRIAL PRINT');
+  const invoice = await downloadPdf(page, () =>
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  );
+  expect(invoice.text).toContain('TRIAL PRINT');
   const slip = await downloadPdf(page, () => page.getByRole('button', { name: 'Slip', exact: true }).click());
   expect(slip.text).toContain(bill.number);
   expect(slip.text).not.toContain('TRIAL PRINT');
@@ -43,6 +45,6 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
   // As it was, for the tests after this one.
   await page.goto('/SetingQRCodeResizer?tab=print');
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset to Defaults' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to Defaults' }).click();
   await page.getByText('Settings reset to defaults').waitFor();
 });

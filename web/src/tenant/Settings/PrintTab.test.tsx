@@ -128,8 +128,10 @@ test('the pages are shown one after the other, and the slip instead', async () =
   expect(await screen.findByText('1 of 2')).toBeDefined();
   await at.user.click(button('Next page'));
   expect(screen.getByText('2 of 2')).toBeDefined();
-  await choose(at, 'Slip');
+  // What suspends inside a press must be awaited with it, or React's tests never hear of its end.
+  await act(async () => choose(at, 'Slip'));
   await previewed({}, 'slip');
+  expect(await screen.findByRole('figure', { name: 'Preview of the Slip' })).toBeDefined();
 });
 
 test('a preview that can not be drawn is told, with Retry; the settings stay', async () => {
