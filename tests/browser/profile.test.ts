@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
 import { downloadPdf } from './support/downloads.ts';
+import { expectUsable } from './support/looks.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -33,11 +34,15 @@ test('the owner renames the shop and puts in a picture: the header shows it, the
     .getByTestId('picture-file')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   const sent = page.waitForRequest('**/uploads?use=avatar');
+  await page.getByRole('button', { name: 'Use picture' }).waitFor();
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Use picture' }).click();
   expect((await sent).method()).toBe('POST');
   const shown = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
   await shown.waitFor();
-  const size = await shown.evaluate('({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight]');
+  const size = await page.evaluate(
+    `[document.querySelector('header img')].map((image) => [image.naturalWidth, image.naturalHeight])[0]`,
+  );
   expect(size).toEqual([1024, 1024]);
 
   const { product } = await stockOf(token);

@@ -20,7 +20,9 @@ export function PinPart({ profile }: { profile: PinPart_profile$key }) {
   );
   return (
     <Section title={say('profile.pinPart')} explained={say('profile.changePinExplained')}>
-      <ChangePinForm profile={data} />
+      <Box maxW={{ md: 'login.form' }}>
+        <ChangePinForm profile={data} />
+      </Box>
       <Box mt="5">
         <Button asChild variant="outline" w={{ base: 'full', md: 'auto' }}>
           <Link to="/sessions">

@@ -1,5 +1,6 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import { Pencil } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
@@ -69,9 +70,9 @@ export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
           viewer?.mayEdit === true &&
           !editing && (
             <Button asChild size="sm" variant="outline">
-              <Link to={EDIT}>
+              <Link to={EDIT} aria-label={say('profile.edit')}>
                 <Pencil strokeWidth={1.75} aria-hidden />
-                {say('profile.edit')}
+                <Span hideBelow="md">{say('profile.edit')}</Span>
               </Link>
             </Button>
           )

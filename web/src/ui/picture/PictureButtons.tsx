@@ -5,6 +5,8 @@ import { Camera, ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 
 interface Props {
+  /** Which camera a phone offers: of oneself, or of what lies before one. */
+  camera?: 'user' | 'environment';
   disabled?: boolean;
   /** `camera` is a picture that was taken just now. */
   onFile: (file: File, from: 'device' | 'camera') => void;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Where a picture comes from: the device, and on a phone its camera. */
-export function PictureButtons({ disabled = false, onFile, children }: Props) {
+export function PictureButtons({ camera: side = 'environment', disabled = false, onFile, children }: Props) {
   const device = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take =
@@ -49,7 +51,7 @@ export function PictureButtons({ disabled = false, onFile, children }: Props) {
         data-testid="picture-file"
         onChange={take('device')}
       />
-      <input ref={camera} type="file" accept="image/*" capture="user" hidden onChange={take('camera')} />
+      <input ref={camera} type="file" accept="image/*" capture={side} hidden onChange={take('camera')} />
     </chakra.div>
   );
 }

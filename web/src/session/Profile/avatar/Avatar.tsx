@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, PICTURES, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
@@ -47,7 +47,11 @@ export function Avatar({ profile, mayEdit, onChanged }: Props) {
         {mayEdit && (
           <Box mt="3">
             {percent === undefined ? (
-              <PictureButtons disabled={saving} onFile={(file, from) => void choose(file, from)}>
+              <PictureButtons
+                camera="user"
+                disabled={saving}
+                onFile={(file, from) => void choose(file, from)}
+              >
                 {image != null && (
                   <Button variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
                     <Trash2 strokeWidth={1.75} aria-hidden />
@@ -59,7 +63,7 @@ export function Avatar({ profile, mayEdit, onChanged }: Props) {
               <UploadProgress percent={percent} onCancel={cancel} />
             )}
             <Box mt="2" textStyle="second" color="fg.subtle">
-              {say('files.hint', { n: 2 })}
+              {say('files.hint', { n: PICTURES.avatar.megabytes })}
             </Box>
           </Box>
         )}
