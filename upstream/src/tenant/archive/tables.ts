@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 
 interface Dependency {
   name: string;
-  /** Tables that its foreign keys point to. */
+  /** Tables that its foreign keys point to; one that is checked at the end of the transaction lets rows come in any order. */
   needs: string[];
 }
 
@@ -12,7 +12,7 @@ async function readDependencies(db: TenantDb): Promise<Dependency[]> {
     select relname as name,
            array(select distinct target.relname::text from pg_constraint
                    join pg_class target on target.oid = confrelid
-                  where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid
+                  where contype = 'f' and not condeferred and conrelid = pg_class.oid and confrelid <> conrelid
                     and target.relnamespace = 'public'::regnamespace) as needs
       from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
