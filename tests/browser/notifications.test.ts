@@ -48,3 +48,46 @@ test('a payment that somebody else takes is told at once, counted, deleted, brou
   await drawerOf(at, bill.number).waitFor();
   expect(new URL(page.url()).pathname).toBe('/Billing-History');
 });
+
+interface Registrations {
+  registrations: readonly { registrationId: string; scopeURL: string; isDeleted: boolean }[];
+}
+
+const MESSAGE = {
+  id: 'n1',
+  title: 'Payment received',
+  body: 'Open Galla to read it.',
+  link: '/Billing-History',
+};
+
+test('a push message is shown while no page is in sight, and not beside the page that tells it', async () => {
+  const { page, url } = await visit({ token: await tokenOf(OWNERS.service) });
+  await page.goto('/NotificationList');
+  await page.getByRole('checkbox', { name: /^Tell me on this device/ }).waitFor({ state: 'attached' });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  const devtools = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registrations) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(url) && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const push = (id: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(url).origin,
+      registrationId,
+      data: JSON.stringify({ ...MESSAGE, id }),
+    });
+  const shown = () =>
+    page.evaluate<string[]>(
+      `navigator.serviceWorker.ready.then(async (worker) =>
+        (await worker.getNotifications()).map(({ title, tag, data }) => [title, tag, data].join(' ')))`,
+    );
+  await push('beside');
+  await page.goto('about:blank');
+  await push('n1');
+  await page.goto('/NotificationList');
+  await expect.poll(shown).toEqual(['Payment received n1 /Billing-History']);
+});

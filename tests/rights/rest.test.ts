@@ -117,6 +117,7 @@ const WITHOUT_RIGHT = [
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',
+  'forms.getStatuses',
   'notifications.destroyNotification',
   'notifications.events',
   'notifications.markNotificationsRead',

@@ -59,3 +59,12 @@ export const formsByBusiness = endpoint({
     data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   }),
 });
+
+export const getStatuses = endpoint({
+  method: 'GET',
+  path: '/getstatus',
+  summary: 'The statuses that a kind of record can have, as this API spells them',
+  repeat: 'safe',
+  query: { kind: Type.Union([Type.Literal('document'), Type.Literal('quick_bill')]) },
+  answer: Type.Object({ success: Success, data: Type.Array(Type.String()) }),
+});

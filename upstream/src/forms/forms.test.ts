@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type TestApi, testApi, testShop } from '../testing/index.ts';
-import { formsByBusiness, getForm } from './contract.ts';
+import { formsByBusiness, getForm, getStatuses } from './contract.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -73,4 +73,13 @@ test('a call without token or shop is told in the words of its document', async 
   expect((await call(api, getForm, { token: owner.token, query })).refusal.message).toBe(
     'No tenant schema found. Please log in again.',
   );
+});
+
+test.each([
+  ['document', ['Unpaid', 'Partial', 'Paid', 'Canceled']],
+  ['quick_bill', ['Pending', 'Paid']],
+] as const)('the statuses of a %s are told as the API spells them', async (kind, statuses) => {
+  const { owner } = await testShop(api);
+  const { body } = await call(api, getStatuses, { token: owner.token, query: { kind } });
+  expect(body).toEqual({ success: true, data: statuses });
 });

@@ -1,7 +1,8 @@
 import { refuseMissing } from '@galla/domain';
 import { Refused } from '../http/refused.ts';
-import { type Route, route } from '../http/route.ts';
-import { formsByBusiness, getForm } from './contract.ts';
+import { type Route, route, sessionRoute } from '../http/route.ts';
+import { formsByBusiness, getForm, getStatuses } from './contract.ts';
+import { STATUSES } from './statuses.ts';
 import { formNamed, listForms } from './store.ts';
 
 /** The business must be named as documented, although the session's counts. */
@@ -20,4 +21,6 @@ export const routes: Route[] = [
     requireBusiness(query);
     return { success: true, data: await listForms(db) };
   }),
+
+  sessionRoute(getStatuses, async ({ query }) => ({ success: true, data: [...STATUSES[query.kind]] })),
 ];
