@@ -46,6 +46,15 @@ test('arrows walk the tree and open and close its branches', async () => {
   expect(await screen.findByLabelText('Visibility points')).toBeDefined();
 });
 
+test('closing the panel gives the focus back to the tree, at what was open', async () => {
+  const { user, place } = await openHierarchy({ address: '?open=Tailor' });
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(place()).toBe('/hierarchy-master'));
+  const tree = screen.getByRole('tree');
+  await waitFor(() => expect(document.activeElement).toBe(tree));
+  expect(tree.getAttribute('aria-activedescendant')).toBe(row('Tailor').id);
+});
+
 test('all are collapsed and expanded at once', async () => {
   const { user } = await openHierarchy();
   await user.click(screen.getByRole('button', { name: 'Collapse all' }));

@@ -8,7 +8,7 @@ import type { HierarchyBody_tenant$key } from '../../__generated__/HierarchyBody
 import { toast } from '../../app/toast/toast.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumns, PageContent } from '../../ui/Page.tsx';
-import type { Shown } from './address.ts';
+import { searchOf, type Shown } from './address.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { Foot } from './Foot.tsx';
 import { Panel } from './panel/Panel.tsx';
@@ -16,6 +16,7 @@ import type { Rights } from './rights.ts';
 import { Tools } from './Tools.tsx';
 import { DesignationTree } from './tree/DesignationTree.tsx';
 import { useCollapsed } from './tree/useCollapsed.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useHierarchy } from './useHierarchy.ts';
 import { useMoves } from './useMoves.ts';
 
@@ -53,6 +54,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
     onFailed: failed,
     onReveal: (id) => expand([id], true),
   });
+  const tree = useFocusBack(searchOf(shown).toString());
   const close = (): void => onShow({ kind: 'nothing' });
   const open = (id: string): void => onShow({ kind: 'open', id });
   const addRoot = (): void => onShow({ kind: 'new', parent: undefined });
@@ -74,7 +76,11 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
             rights={rights}
             moves={moves}
             deleted={deleted}
-            onShow={onShow}
+            onShow={(next) => {
+              // What is added is to be seen.
+              if (next.kind === 'new' && next.parent !== undefined) expand([next.parent], true);
+              onShow(next);
+            }}
             onDelete={askDelete}
             onClose={close}
           />
@@ -99,6 +105,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
               onMove={moves.move}
               onStep={moves.step}
               onDelete={askDelete}
+              tree={tree}
             />
           </>
         )}

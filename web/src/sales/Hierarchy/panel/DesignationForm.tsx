@@ -81,7 +81,7 @@ export function DesignationForm(props: Props) {
             <FollowSaved saved={saved} draft={draft} />
             <KeepValues<Entries> onValues={keep} />
             <FocusProblem />
-            <UnsavedGuard when={dirty && !isSubmitting} params={PANEL_PARAMS} onLeave={drop} />
+            <UnsavedGuard when={dirty} params={PANEL_PARAMS} onLeave={drop} />
           </chakra.form>
           {props.children}
         </DetailDrawer>

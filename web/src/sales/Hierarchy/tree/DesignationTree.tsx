@@ -1,6 +1,6 @@
 import { isWithin, type Move, say, type Step } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 import { RootDrop } from '../drag/RootDrop.tsx';
 import type { Hierarchy } from '../useHierarchy.ts';
 import { DesignationRow } from './DesignationRow.tsx';
@@ -19,6 +19,7 @@ interface Props {
   onMove: (move: Move) => void;
   onStep: (id: string, step: Step) => void;
   onDelete: (id: string) => void;
+  tree: RefObject<HTMLDivElement | null>;
 }
 
 const Tree = chakra('div', {
@@ -45,21 +46,27 @@ export function DesignationTree({
   onMove,
   onStep,
   onDelete,
+  tree,
 }: Props) {
   const { designations, places } = hierarchy;
   const treeId = useId();
   const elementOf = (id: string): string => `${treeId}${id}`;
   const rows = rowsInSight(designations, collapsed);
   const [chosen, setCurrent] = useState(open);
+  const [opened, setOpened] = useState(open);
+  // The keys go on from what was opened, also by its address or because it was just added.
+  if (open !== opened) {
+    setOpened(open);
+    if (open !== undefined) setCurrent(open);
+  }
   const inSight = rows.some(({ designation }) => designation.id === chosen);
   const current = inSight ? chosen : rows[0]?.designation.id;
-  const tree = useRef<HTMLDivElement>(null);
   // The row that the keys speak of stays in sight, wherever it was moved to.
   const at = rows.findIndex(({ designation }) => designation.id === current);
   useEffect(() => {
     const list = tree.current;
     if (document.activeElement === list) list?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  }, [tree, at]);
 
   useShownSteps(mayEdit);
 
