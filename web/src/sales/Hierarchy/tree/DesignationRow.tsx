@@ -1,7 +1,7 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useRowDrag } from '../drag/useRowDrag.ts';
 import type { Drop } from '../drag/dropPlace.ts';
 import { DropMark } from './DropMark.tsx';
@@ -19,22 +19,31 @@ interface Props {
   open: boolean;
   mayDrag: boolean;
   firstChild: string | undefined;
+  acts: RowActs;
+}
+
+/** What can be done at a row. The same for all of them, so that a key draws the two rows anew that it concerns. */
+export interface RowActs {
   mayDrop: (dragId: string, dropId: string) => boolean;
-  onDrop: (dragId: string, drop: Drop) => void;
-  onExpand: (expanded: boolean) => void;
-  onOpen: () => void;
+  drop: (dragId: string, drop: Drop) => void;
+  expand: (id: string, expanded: boolean) => void;
+  open: (id: string) => void;
 }
 
 /** A designation in the tree: its name, how many people have it, its points and its commission. */
-export function DesignationRow({ row, elementId, current, open, onExpand, onOpen, ...drag }: Props) {
+function Row(props: Props) {
+  const { row, elementId, current, open, mayDrag, firstChild, acts } = props;
   const { id, level, name, peopleCount, visibilityPoints, commissionPercent } = row.designation;
   const { expanded, rank, siblings } = row;
   const element = useRef<HTMLDivElement>(null);
   const { dragged, over } = useRowDrag(element, {
-    ...drag,
     id,
+    mayDrag,
+    firstChild,
+    mayDrop: acts.mayDrop,
+    onDrop: acts.drop,
     onRest: () => {
-      if (expanded === false) onExpand(true);
+      if (expanded === false) acts.expand(id, true);
     },
   });
   const Arrow = expanded === true ? ChevronDown : ChevronRight;
@@ -54,7 +63,7 @@ export function DesignationRow({ row, elementId, current, open, onExpand, onOpen
       {...(current && { 'data-current': '' })}
       {...(open && { 'data-open': '' })}
       {...(dragged && { 'data-dragged': '' })}
-      onClick={onOpen}
+      onClick={() => acts.open(id)}
     >
       <Guides level={level} />
       <Box
@@ -69,7 +78,7 @@ export function DesignationRow({ row, elementId, current, open, onExpand, onOpen
         onClick={(event) => {
           if (expanded === undefined) return;
           event.stopPropagation();
-          onExpand(!expanded);
+          acts.expand(id, !expanded);
         }}
       >
         {expanded !== undefined && <Arrow size={18} strokeWidth={1.75} />}
@@ -102,11 +111,19 @@ export function DesignationRow({ row, elementId, current, open, onExpand, onOpen
         justifyContent="flex-end"
         color="fg.subtle"
         cursor="grab"
-        {...(drag.mayDrag && { title: say('hierarchy.dragHint') })}
+        {...(mayDrag && { title: say('hierarchy.dragHint') })}
       >
-        {drag.mayDrag && <GripVertical size={18} strokeWidth={1.75} />}
+        {mayDrag && <GripVertical size={18} strokeWidth={1.75} />}
       </Box>
       {over && <DropMark level={level} at={over.dropId === id ? over.position : 'below'} />}
     </RowTarget>
   );
 }
+
+/**
+ * Drawn anew only when something at it changes. Around the row rather than the row itself: React 19.2 leaves the effect
+ * events of a memo's own hooks as they were at first, and a drop would be decided on a tree of long ago.
+ */
+export const DesignationRow = memo(function DesignationRow(props: Props) {
+  return <Row {...props} />;
+});

@@ -1,9 +1,9 @@
 import { isWithin, type Move, say, type Step } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useState, type RefObject } from 'react';
 import { RootDrop } from '../drag/RootDrop.tsx';
 import type { Hierarchy } from '../useHierarchy.ts';
-import { DesignationRow } from './DesignationRow.tsx';
+import { DesignationRow, type RowActs } from './DesignationRow.tsx';
 import { rowsInSight } from './rows.ts';
 import { useShownSteps } from './useShownSteps.ts';
 import { treeKeys } from './treeKeys.ts';
@@ -51,7 +51,7 @@ export function DesignationTree({
   const { designations, places } = hierarchy;
   const treeId = useId();
   const elementOf = (id: string): string => `${treeId}${id}`;
-  const rows = rowsInSight(designations, collapsed);
+  const rows = useMemo(() => rowsInSight(designations, collapsed), [designations, collapsed]);
   const [chosen, setCurrent] = useState(open);
   const [opened, setOpened] = useState(open);
   // The keys go on from what was opened, also by its address or because it was just added.
@@ -70,11 +70,25 @@ export function DesignationTree({
 
   useShownSteps(mayEdit);
 
-  const mayDrop = (dragId: string, dropId: string): boolean => {
-    const drag = places.find(({ id }) => id === dragId);
-    const drop = places.find(({ id }) => id === dropId);
-    return drag !== undefined && drop !== undefined && !isWithin(drop, drag);
-  };
+  const acts = useMemo(
+    (): RowActs => ({
+      mayDrop: (dragId, dropId) => {
+        const drag = places.find(({ id }) => id === dragId);
+        const drop = places.find(({ id }) => id === dropId);
+        return drag !== undefined && drop !== undefined && !isWithin(drop, drag);
+      },
+      drop: (dragId, drop) => {
+        setCurrent(dragId);
+        onMove({ dragId, ...drop });
+      },
+      expand: (id, expanded) => onExpand([id], expanded),
+      open: (id) => {
+        setCurrent(id);
+        onOpen(id);
+      },
+    }),
+    [places, onMove, onExpand, onOpen],
+  );
   return (
     <>
       <Tree
@@ -96,16 +110,7 @@ export function DesignationTree({
               open={id === open}
               mayDrag={mayEdit && viewerCanChange}
               firstChild={row.expanded === true ? rows[n + 1]?.designation.id : undefined}
-              mayDrop={mayDrop}
-              onDrop={(dragId, drop) => {
-                setCurrent(dragId);
-                onMove({ dragId, ...drop });
-              }}
-              onExpand={(expanded) => onExpand([id], expanded)}
-              onOpen={() => {
-                setCurrent(id);
-                onOpen(id);
-              }}
+              acts={acts}
             />
           );
         })}
