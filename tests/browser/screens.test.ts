@@ -38,6 +38,7 @@ const SCREENS: readonly [
 ][] = [
   ['Billing', () => '/Billing', () => 'Select & Continue'],
   ['the cart', ({ customer }) => cartAddress(customer), () => 'Add '],
+  ['the subscription', () => '/subscription', () => 'Professional'],
   ['the cart of an order', ({ customer }) => cartAddress(customer, 'order'), () => 'Add '],
   ['a proposal', ({ customer }) => cartAddress(customer, 'proposal'), () => 'Generate UPI QR'],
   ['payment', ({ bill }) => `/QrCodePage?document=${bill.id}`, () => 'Received'],

@@ -52,6 +52,16 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   useExchangeHandoverEndMutation: { calls: 1 },
   useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
 
+  SubscriptionQuery: { calls: 3 },
+  usePaySubscriptionMutation: {
+    calls: 2,
+    variables: ({ plan }) => write(plan),
+  },
+  useVerifyPaymentMutation: {
+    calls: 2,
+    variables: ({ merchantOrder }) => ({ input: { merchantOrderId: merchantOrder } }),
+  },
+
   BillingQuery: { calls: 3 },
   useCustomerPagesQuery: { calls: 2, variables: ({ tenant }) => ({ id: tenant }), size: 'count' },
   ChosenCustomerQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },

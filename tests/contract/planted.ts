@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
@@ -32,6 +33,10 @@ export interface Planted {
   designation: string;
   /** Another one that nobody has, to be deleted. */
   spareDesignation: string;
+  /** What can be bought of Galla itself, and its price. */
+  plan: { package: string; duration: string; expectedPrice: string };
+  /** An order for a plan. */
+  merchantOrder: string;
 }
 
 interface Found {
@@ -39,6 +44,7 @@ interface Found {
     profile: { mobile: string };
     sessions: { id: string }[];
     notifications: { edges: { node: { id: string } }[] };
+    subscription: { packages: { id: string; durations: { id: string; price: string }[] }[] };
     tenant: {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
@@ -55,6 +61,7 @@ const FIND = `{
     profile { mobile }
     sessions { id }
     notifications(first: 1) { edges { node { id } } }
+    subscription { packages { id durations { id price } } }
     tenant {
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
@@ -65,6 +72,26 @@ const FIND = `{
     }
   }
 }`;
+
+const ORDER = `mutation ($input: PaySubscriptionInput!) {
+  paySubscription(input: $input) { ... on PaySubscriptionSuccess { merchantOrderId } }
+}`;
+
+/** Orders the first plan that is offered. */
+async function orderPlan(
+  run: Run,
+  { packages }: Found['viewer']['subscription'],
+): Promise<Pick<Planted, 'plan' | 'merchantOrder'>> {
+  const [first] = packages;
+  const [duration] = first?.durations ?? [];
+  if (!first || !duration) throw new Error('No plan is offered.');
+  const plan = { package: first.id, duration: duration.id, expectedPrice: duration.price };
+  const { data } = await run<{ paySubscription: { merchantOrderId: string } }>(
+    { query: ORDER },
+    { input: { key: randomUUID(), ...plan } },
+  );
+  return { plan, merchantOrder: data.paySubscription.merchantOrderId };
+}
 
 /** Finds records of each kind in the shop of the caller. */
 export async function findPlanted(run: Run, pin: string, handover: string): Promise<Planted> {
@@ -113,5 +140,6 @@ export async function findPlanted(run: Run, pin: string, handover: string): Prom
     manned: manned.id,
     designation: designation.id,
     spareDesignation: spare.id,
+    ...(await orderPlan(run, viewer.subscription)),
   };
 }

@@ -29,6 +29,8 @@ export interface RouteHandle {
   right?: Right | undefined;
   /** A working screen: the sidebar is a rail unless somebody opens it. */
   rail?: boolean | undefined;
+  /** It opens to who may see the subscription also while that is not paid: it is how one pays. */
+  unpaid?: boolean | undefined;
   /** `/`, which leads to the first screen that the person may open. */
   isHome?: true;
 }
@@ -88,8 +90,8 @@ const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>
  * the component's code is fetched at the same time; the old screen stays until both are here.
  */
 export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | WithoutQuery): RouteObject {
-  const { path, title, right, rail, open = false, before } = route;
-  const handle: RouteHandle = { title, right, rail };
+  const { path, title, right, rail, unpaid, open = false, before } = route;
+  const handle: RouteHandle = { title, right, rail, unpaid };
   const guard = (request: Request, params: Params): void => {
     if (!open) requireToken(request);
     before?.(place(new URL(request.url), params));

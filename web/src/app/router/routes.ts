@@ -10,6 +10,8 @@ import { permissionsRoute } from '../../sales/Permissions/route.ts';
 import { sessionsRoute } from '../../session/Sessions/route.ts';
 import { notificationListRoute } from '../../notifications/NotificationList/route.ts';
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
+import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
+import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -26,4 +28,6 @@ export const screens: RouteObject[] = [
   sessionsRoute,
   notificationListRoute,
   hierarchyRoute,
+  subscriptionRoute,
+  paymentStatusRoute,
 ];

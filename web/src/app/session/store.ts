@@ -35,6 +35,10 @@ export function storeSession(session: StoredSession): void {
   }
 }
 
+/** The order for the subscription that was placed last (spec 3 §7), for /payment-status without one in its address. */
+export const merchantOrder = (): string | null => localStorage.getItem('merchant_order_id');
+export const rememberMerchantOrder = (id: string): void => localStorage.setItem('merchant_order_id', id);
+
 /** The token is no longer valid; who it belonged to stays known, so that drafts find their owner again. */
 export function dropToken(): void {
   localStorage.removeItem('access_token');

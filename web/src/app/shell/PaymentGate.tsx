@@ -1,29 +1,95 @@
 import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { PaymentGate_viewer$key } from '../../__generated__/PaymentGate_viewer.graphql.ts';
+import { usePolling } from '../usePolling.ts';
+import { useRefreshShell } from './useRefreshShell.ts';
 
 interface Props {
+  viewer: PaymentGate_viewer$key;
+  /** It was paid, and the gate is to go away. */
+  onClose: () => void;
+  /** As `onClose`, and to the first screen. */
+  onContinue: () => void;
   onLogOut: () => void;
   busy: boolean;
 }
 
-/** Over everything while the subscription is not paid: it cannot be closed and offers only Logout (spec 1 §4). */
-export function PaymentGate({ onLogOut, busy }: Props) {
+/** Somebody may be paying on another device right now. */
+const LOOK_AGAIN_MS = 4_000;
+
+/**
+ * Over everything while the subscription is not paid: it cannot be closed and offers Logout, and the plans to the owner
+ * (spec 1 §4, design: payment gate). Once it is paid it says so and lets people in.
+ */
+export function PaymentGate({ viewer, onClose, onContinue, onLogOut, busy }: Props) {
+  const { paymentStatus, profile } = useFragment(
+    graphql`
+      fragment PaymentGate_viewer on Viewer {
+        paymentStatus
+        profile {
+          isOwner
+        }
+      }
+    `,
+    viewer,
+  );
+  const paid = paymentStatus === 'COMPLETED';
+  const main = useRef<HTMLAnchorElement>(null);
+  usePolling(useRefreshShell(), LOOK_AGAIN_MS, !paid);
   return (
-    <Dialog.Root role="alertdialog" open size="sm" closeOnEscape={false} closeOnInteractOutside={false}>
+    <Dialog.Root
+      role="alertdialog"
+      open
+      size="sm"
+      initialFocusEl={() => main.current}
+      closeOnEscape={paid}
+      closeOnInteractOutside={paid}
+      onOpenChange={({ open }) => {
+        if (!open && paid) onClose();
+      }}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{say('subscription.gateTitle')}</Dialog.Title>
+              {paid && (
+                <Box color="paid.fg" flexShrink="0">
+                  <CircleCheck strokeWidth={1.75} aria-hidden />
+                </Box>
+              )}
+              <Dialog.Title aria-live="polite">
+                {say(paid ? 'subscription.verified' : 'subscription.gateTitle')}
+              </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Description>{say('subscription.gateExplained')}</Dialog.Description>
+            <Dialog.Description>
+              {say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained')}
+              {!paid && !profile.isOwner && ` ${say('subscription.gateAskOwner')}`}
+            </Dialog.Description>
             <Dialog.Footer>
-              <Button onClick={onLogOut} loading={busy}>
-                {say('session.logout')}
-              </Button>
+              {paid ? (
+                <Button onClick={onContinue}>{say('subscription.continue')}</Button>
+              ) : (
+                <>
+                  <Button variant={profile.isOwner ? 'outline' : 'solid'} onClick={onLogOut} loading={busy}>
+                    {say('session.logout')}
+                  </Button>
+                  {profile.isOwner && (
+                    <Button asChild>
+                      <Link ref={main} to="/subscription">
+                        {say('subscription.choosePlan')}
+                      </Link>
+                    </Button>
+                  )}
+                </>
+              )}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

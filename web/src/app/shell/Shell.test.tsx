@@ -55,10 +55,21 @@ const routes = [
   ]),
 ];
 
+const PROFILE = {
+  fullName: 'Sunita Sharma',
+  image: null,
+  mobile: '9000000002',
+  mustChangePin: false,
+  isOwner: true,
+};
+
 const viewer = (rest: object = {}) => ({
   __typename: 'Viewer',
   paymentStatus: 'COMPLETED',
-  profile: { fullName: 'Sunita Sharma', image: null, mobile: '9000000002', mustChangePin: false },
+  maySee: true,
+  mayPay: true,
+  subscription: { paidUntil: null, daysLeft: null },
+  profile: PROFILE,
   tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
   menu: [
     {
@@ -133,22 +144,6 @@ test('is a rail on working screens, open on others, and remembers what was chose
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeDefined();
 });
 
-test('an unpaid shop sees a gate that stays and offers only Logout', async () => {
-  const at = await open('/Billing', viewer({ paymentStatus: 'PENDING', tenant: null }));
-  const gate = await screen.findByRole('alertdialog');
-  expect(screen.queryByText('Who?')).toBeNull();
-  await at.user.keyboard('{Escape}');
-  expect(screen.getByRole('alertdialog')).toBe(gate);
-  expect(
-    within(gate)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['Logout']);
-  await at.user.click(within(gate).getByRole('button'));
-  act(() => at.environment.mock.resolveMostRecentOperation({ data: { logout: { loggedOut: true } } }));
-  expect(await screen.findByText('The login')).toBeDefined();
-});
-
 test('Log Out asks first; Cancel keeps the session', async () => {
   const { user } = await open('/Billing');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
@@ -179,7 +174,7 @@ test('/ tells whom to ask where the role opens no screen', async () => {
 });
 
 test('a one-time PIN is changed before anything opens, then it goes on to here', async () => {
-  const profile = { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: true };
+  const profile = { ...PROFILE, mustChangePin: true };
   await open('/Billing-History?status=PAID', viewer({ profile }));
   expect(await screen.findByText('Choose a PIN')).toBeDefined();
   expect(takeOrigin()).toBe('/Billing-History?status=PAID');

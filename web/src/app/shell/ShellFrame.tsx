@@ -1,8 +1,9 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
 import { useKeepRegistered } from '../../notifications/device/useKeepRegistered.ts';
 import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
@@ -13,8 +14,10 @@ import { PaletteButton, PaletteIcon } from '../palette/PaletteButton.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
+import { EndReminder } from './EndReminder.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PaymentGate } from './PaymentGate.tsx';
+import { usePaymentGate } from './usePaymentGate.ts';
 import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -30,6 +33,9 @@ export function ShellFrame({ viewer }: Props) {
     graphql`
       fragment ShellFrame_viewer on Viewer {
         paymentStatus
+        ...usePaymentGate_viewer
+        ...PaymentGate_viewer
+        ...EndReminder_viewer
         ...Sidebar_viewer
         ...MenuSheet_viewer
         ...ScreenOutlet_viewer
@@ -61,6 +67,19 @@ export function ShellFrame({ viewer }: Props) {
     }),
     [data, unread, ask],
   );
+  const gate = usePaymentGate(data);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  // What the screen has asked for was refused while it was not paid.
+  const enter = async (): Promise<void> => {
+    await revalidate();
+    // Together with what the router shows next: the screen as it was before knows of no shop.
+    startTransition(gate.lift);
+  };
+  const goOn = async (): Promise<void> => {
+    await navigate('/');
+    await enter();
+  };
   return (
     <Box display="flex" h="screen">
       <SkipNavLink>{say('shell.skipToContent')}</SkipNavLink>
@@ -76,10 +95,25 @@ export function ShellFrame({ viewer }: Props) {
       <Box asChild display="flex" flexDirection="column" flex="1" minW="0" minH="0">
         <main>
           <SkipNavContent outline="0" />
-          <HeaderToolsContext value={tools}>{paid && <ScreenOutlet viewer={data} />}</HeaderToolsContext>
+          <HeaderToolsContext value={tools}>
+            {!gate.up && (
+              <>
+                <EndReminder viewer={data} />
+                <ScreenOutlet viewer={data} />
+              </>
+            )}
+          </HeaderToolsContext>
         </main>
       </Box>
-      {!paid && <PaymentGate onLogOut={logOut} busy={busy} />}
+      {gate.up && (
+        <PaymentGate
+          viewer={data}
+          onClose={() => void enter()}
+          onContinue={() => void goOn()}
+          onLogOut={logOut}
+          busy={busy}
+        />
+      )}
       {paid && <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />}
       {dialog}
     </Box>

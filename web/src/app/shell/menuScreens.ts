@@ -1,5 +1,6 @@
 import { MENUS, type MenuSlug } from '@galla/domain';
 import {
+  CreditCard,
   Dumbbell,
   Folder,
   ListTree,
@@ -28,6 +29,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   'billing-history': ScrollText,
   'sales-setting-master': ShieldCheck,
   'hierarchy-master': ListTree,
+  subscription: CreditCard,
 };
 
 /** The screen of a menu entry; undefined when it does not exist. */

@@ -50,6 +50,7 @@ async function open(path: string, menu: object[] = MENU): Promise<AtRoute> {
   const viewer = {
     __typename: 'Viewer',
     paymentStatus: 'COMPLETED',
+    subscription: { paidUntil: null, daysLeft: null },
     profile: { fullName: 'Sunita Sharma', mobile: '9000000002' },
     tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
     menu,

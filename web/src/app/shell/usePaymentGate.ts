@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { usePaymentGate_viewer$key } from '../../__generated__/usePaymentGate_viewer.graphql.ts';
+import { useRouteHandle } from '../router/useRouteHandle.ts';
+
+interface Gate {
+  /** It stands over the screens, which are not shown. */
+  up: boolean;
+  lift: () => void;
+}
+
+/**
+ * Whether the payment gate is up: while the subscription is not paid, except on the screens by which one pays, and then
+ * until somebody lifts it, so that it can say that the payment was verified.
+ */
+export function usePaymentGate(viewer: usePaymentGate_viewer$key): Gate {
+  const { paymentStatus, maySee } = useFragment(
+    graphql`
+      fragment usePaymentGate_viewer on Viewer {
+        paymentStatus
+        maySee: viewerCan(menu: "subscription", flag: VIEW)
+      }
+    `,
+    viewer,
+  );
+  const passes = useRouteHandle()?.unpaid === true && maySee;
+  const closed = paymentStatus !== 'COMPLETED' && !passes;
+  const [held, hold] = useState(closed);
+  if (closed && !held) hold(true);
+  if (passes && held) hold(false);
+  return { up: closed || (held && !passes), lift: () => hold(false) };
+}

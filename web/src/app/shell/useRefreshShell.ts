@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import query, { type ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
+
+/**
+ * Asks anew what the frame shows, such as whether the subscription is paid by now; all of it comes with one call.
+ * One that brings no answer changes nothing: whoever waits asks again.
+ */
+export function useRefreshShell(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    await fetchQuery<ShellQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => undefined);
+  }, [environment]);
+}

@@ -1,0 +1,43 @@
+import { say, type MessageKey } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { SumFigure } from '../../ui/SumFigure.tsx';
+import { StateTag } from '../StateTag.tsx';
+import type { Payment } from './payment.ts';
+
+const told = (label: MessageKey, text: string | null): Fact[] =>
+  text === null
+    ? []
+    : [
+        {
+          label: say(label),
+          value: (
+            <Span textStyle="second" overflowWrap="anywhere">
+              {text}
+            </Span>
+          ),
+        },
+      ];
+
+/** Order, transaction, amount, method and state of a payment, as far as they are known (spec 3 §4). */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { merchantOrderId, transactionId, method, plan, duration, state, amount } = payment;
+  return (
+    <Box>
+      <Facts
+        facts={[
+          { label: say('subscription.plan'), value: `${plan}, ${duration}` },
+          ...told('subscription.orderId', merchantOrderId),
+          ...told('subscription.transactionId', transactionId),
+          ...told('subscription.method', method),
+          { label: say('subscription.state'), value: <StateTag state={state} /> },
+        ]}
+      />
+      <Box mt="3">
+        <SumFigure label={say('subscription.amount')} amount={paiseOf(amount)} />
+      </Box>
+    </Box>
+  );
+}

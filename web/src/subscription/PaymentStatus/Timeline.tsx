@@ -1,0 +1,56 @@
+import { DEFAULT_ZONE, formatDateTimeNear, formatDay, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { useToday } from '../../app/useToday.ts';
+import { Coin } from '../../ui/Coin.tsx';
+import type { Payment } from './payment.ts';
+
+interface Step {
+  says: string;
+  /** An instant; undefined for what has none. */
+  at?: string | null;
+  tone: 'paid' | 'part' | 'due';
+}
+
+function stepsOf({ state, createdAt, paidAt, paidUntil }: Payment): Step[] {
+  const ordered: Step = { says: say('subscription.ordered'), at: createdAt, tone: 'paid' };
+  if (state === 'PENDING') return [ordered, { says: say('subscription.waiting'), tone: 'part' }];
+  if (state === 'FAILED') return [ordered, { says: say('subscription.failed'), tone: 'due' }];
+  const received: Step = { says: say('subscription.received'), at: paidAt, tone: 'paid' };
+  if (paidUntil === null) return [ordered, received];
+  const active: Step = { says: say('subscription.activated', { day: formatDay(paidUntil) }), tone: 'paid' };
+  return [ordered, received, active];
+}
+
+/** The course of a payment, from the order on. */
+export function Timeline({ payment }: { payment: Payment }) {
+  const today = useToday();
+  return (
+    <Box asChild layerStyle="section">
+      <section>
+        <Box asChild textStyle="section" mb="2">
+          <h3>{say('subscription.timeline')}</h3>
+        </Box>
+        <ol>
+          {stepsOf(payment).map(({ says, at, tone }) => (
+            <HStack asChild key={says} gap="3" minH="9">
+              <li>
+                <Box color={`${tone}.fg`} flexShrink="0">
+                  <Coin share={tone === 'paid' ? 1 : 0} canceled={tone === 'due'} />
+                </Box>
+                <Box flex="1" minW="0">
+                  {says}
+                </Box>
+                {at != null && (
+                  <Box textStyle="second" color="fg.subtle">
+                    {formatDateTimeNear(at, DEFAULT_ZONE, today)}
+                  </Box>
+                )}
+              </li>
+            </HStack>
+          ))}
+        </ol>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
+
+/** The way to the plans. */
+export function ToPlans({ variant = 'ghost' }: { variant?: 'solid' | 'ghost' }) {
+  return (
+    <Button asChild variant={variant}>
+      <Link to="/subscription">{say('subscription.toPlans')}</Link>
+    </Button>
+  );
+}

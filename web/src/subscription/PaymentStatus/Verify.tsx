@@ -1,0 +1,35 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { VStack } from '@chakra-ui/react/stack';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ToPlans } from './ToPlans.tsx';
+import { useVerification } from './useVerification.ts';
+
+/** The views of a verification: verifying, failed on the way, and what the payment service says. */
+export function Verify({ merchantOrderId }: { merchantOrderId: string }) {
+  const { is, again } = useVerification(merchantOrderId);
+  if (is.kind === 'verifying') {
+    return (
+      <Box layerStyle="section">
+        <Box textStyle="person">{say('subscription.verifying')}</Box>
+        <Box color="fg.muted" mb="4">
+          {say('subscription.verifyingExplained')}
+        </Box>
+        <SkeletonRows rows={5} />
+      </Box>
+    );
+  }
+  if (is.kind === 'failed') {
+    return (
+      <VStack align="flex-start" gap="4">
+        <Box w="full">
+          <ErrorBand title={say('subscription.verificationFailed')} kept={is.message} onRetry={again} />
+        </Box>
+        <ToPlans />
+      </VStack>
+    );
+  }
+  return <Outcome payment={is.payment} />;
+}

@@ -1,0 +1,56 @@
+import type { PaymentState } from '@galla/domain';
+import { graphql, readInlineData } from 'react-relay';
+import type { payment_payment$key } from '../../__generated__/payment_payment.graphql.ts';
+
+/** A payment as the screen shows it. It is read at once, since nothing keeps what a mutation answers. */
+export interface Payment {
+  readonly merchantOrderId: string;
+  readonly state: PaymentState;
+  /** "1178.82" */
+  readonly amount: string;
+  readonly redirectUrl: string | null;
+  readonly transactionId: string | null;
+  readonly method: string | null;
+  readonly plan: string;
+  readonly duration: string;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly paidUntil: string | null;
+  readonly receiptUrl: string | null;
+}
+
+export function readPayment(key: payment_payment$key): Payment {
+  const data = readInlineData(
+    graphql`
+      fragment payment_payment on SubscriptionPayment @inline {
+        merchantOrderId
+        state
+        amount
+        redirectUrl
+        transactionId
+        method
+        plan
+        duration
+        createdAt
+        paidAt
+        paidUntil
+        receiptUrl
+      }
+    `,
+    key,
+  );
+  return {
+    merchantOrderId: data.merchantOrderId,
+    state: data.state === 'COMPLETED' || data.state === 'PENDING' ? data.state : 'FAILED',
+    amount: data.amount,
+    redirectUrl: data.redirectUrl ?? null,
+    transactionId: data.transactionId ?? null,
+    method: data.method ?? null,
+    plan: data.plan,
+    duration: data.duration,
+    createdAt: data.createdAt,
+    paidAt: data.paidAt ?? null,
+    paidUntil: data.paidUntil ?? null,
+    receiptUrl: data.receiptUrl ?? null,
+  };
+}

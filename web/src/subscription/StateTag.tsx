@@ -1,0 +1,20 @@
+import { say, type MessageKey, type PaymentState } from '@galla/domain';
+import { Coin } from '../ui/Coin.tsx';
+import { Tag, type TagTone } from '../ui/StatusTag.tsx';
+
+const WORDS: Record<PaymentState, { tone: TagTone; word: MessageKey; share: number }> = {
+  COMPLETED: { tone: 'paid', word: 'subscription.stateCompleted', share: 1 },
+  PENDING: { tone: 'part', word: 'subscription.statePending', share: 0 },
+  FAILED: { tone: 'due', word: 'subscription.stateFailed', share: 0 },
+};
+
+/** What became of a payment for Galla, as coin and word. */
+export function StateTag({ state }: { state: string }) {
+  const known = state === 'COMPLETED' || state === 'PENDING' ? state : 'FAILED';
+  const { tone, word, share } = WORDS[known];
+  return (
+    <Tag tone={tone} icon={<Coin share={share} canceled={known === 'FAILED'} />}>
+      {say(word)}
+    </Tag>
+  );
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_ZONE, formatDateTime, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type {
+  Payments_subscription$data,
+  Payments_subscription$key,
+} from '../../__generated__/Payments_subscription.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { StateTag } from '../StateTag.tsx';
+import { paymentStatusPath } from '../paymentStatusPath.ts';
+
+type Row = NonNullable<Payments_subscription$data['payments']>[number];
+
+interface Props {
+  subscription: Payments_subscription$key;
+  busy: boolean;
+  /** Asks for them again. */
+  onRetry: () => void;
+}
+
+const dayOf = ({ createdAt }: Row): string => formatDateTime(createdAt, DEFAULT_ZONE);
+const planOf = ({ plan, duration }: Row): string => `${plan}, ${duration}`;
+
+const COLUMNS: Column<Row>[] = [
+  {
+    key: 'day',
+    heading: say('subscription.day'),
+    cell: (row) => <Span whiteSpace="nowrap">{dayOf(row)}</Span>,
+  },
+  { key: 'plan', heading: say('subscription.plan'), width: 'full', cell: planOf },
+  { key: 'state', heading: say('subscription.state'), cell: ({ state }) => <StateTag state={state} /> },
+  {
+    key: 'amount',
+    heading: say('subscription.amount'),
+    end: true,
+    cell: ({ amount }) => <MoneyText amount={paiseOf(amount)} />,
+  },
+];
+
+const phoneRow = (onChoose: (row: Row) => void) =>
+  function PhoneRow(row: Row) {
+    return (
+      <ListRow
+        title={planOf(row)}
+        second={dayOf(row)}
+        figure={<MoneyText amount={paiseOf(row.amount)} />}
+        tag={<StateTag state={row.state} />}
+        onChoose={() => onChoose(row)}
+      />
+    );
+  };
+
+/** What the shop has ordered and paid, newest first; each opens with its receipt. */
+export function Payments({ subscription, busy, onRetry }: Props) {
+  const { payments } = useFragment(
+    graphql`
+      fragment Payments_subscription on ShopSubscription {
+        payments {
+          id
+          merchantOrderId
+          createdAt
+          plan
+          duration
+          amount
+          state
+        }
+      }
+    `,
+    subscription,
+  );
+  const navigate = useNavigate();
+  if (payments == null) {
+    return <ErrorBand title={say('subscription.paymentsFailed')} busy={busy} onRetry={onRetry} />;
+  }
+  const open = ({ merchantOrderId }: Row): void => void navigate(paymentStatusPath(merchantOrderId));
+  return (
+    <Box asChild layerStyle="section">
+      <section aria-label={say('subscription.payments')}>
+        <Box asChild textStyle="section" mb="2">
+          <h2>{say('subscription.payments')}</h2>
+        </Box>
+        {payments.length === 0 ? (
+          <Box color="fg.muted">{say('subscription.noPayments')}</Box>
+        ) : (
+          <DataTable
+            label={say('subscription.payments')}
+            rows={payments}
+            rowId={({ id }) => id}
+            onChoose={open}
+            columns={COLUMNS}
+            phoneRow={phoneRow(open)}
+          />
+        )}
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import { planStyle, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { Plans_subscription$key } from '../../__generated__/Plans_subscription.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
+import { chosenDuration, durationNames } from './durations.ts';
+import { Plan } from './Plan.tsx';
+import { usePay } from './usePay.ts';
+
+interface Props {
+  subscription: Plans_subscription$key;
+  mayPay: boolean;
+  busy: boolean;
+  /** Asks for the plans again. */
+  onRetry: () => void;
+}
+
+/** The plans beside each other, for the chosen time. */
+export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
+  const { plan: current, packages } = useFragment(
+    graphql`
+      fragment Plans_subscription on ShopSubscription {
+        plan
+        packages {
+          id
+          name
+          ...durations_package
+          ...Plan_package
+        }
+      }
+    `,
+    subscription,
+  );
+  const [search, setSearch] = useSearchParams();
+  const [paying, setPaying] = useState<string>();
+  const { pay, problem } = usePay(onRetry);
+  useEffect(() => {
+    // Whoever goes Back from the payment page may find this one as it was left.
+    const stay = (): void => setPaying(undefined);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  if (packages == null) {
+    return <ErrorBand title={say('subscription.packagesFailed')} busy={busy} onRetry={onRetry} />;
+  }
+  if (packages.length === 0) {
+    return (
+      <EmptyState
+        title={say('subscription.noPackages')}
+        explained={say('subscription.noPackagesExplained')}
+      />
+    );
+  }
+  const names = durationNames(packages);
+  const chosen = chosenDuration(names, search.get('duration'));
+  const main = packages.find(({ name }) => planStyle(name) === 'pro') ?? packages[0];
+  const choose = async (id: string, duration: string, price: string): Promise<void> => {
+    setPaying(id);
+    const leaving = await pay({ package: id, duration, expectedPrice: price });
+    if (!leaving) setPaying(undefined);
+  };
+  return (
+    <Box asChild>
+      <section aria-label={say('subscription.choosePlan')}>
+        <HStack gap="4" flexWrap="wrap" mb="5">
+          <Box textStyle="section">{say('subscription.choosePlan')}</Box>
+          <Box w={{ base: 'full', md: 'sheet' }}>
+            <SegmentedChoice
+              label={say('subscription.durations')}
+              value={chosen}
+              choices={names.map((name) => ({ value: name, label: name }))}
+              onValue={(name) => setSearch({ duration: name }, { replace: true })}
+            />
+          </Box>
+        </HStack>
+        {!mayPay && (
+          <Box color="fg.muted" mb="4">
+            {say('subscription.ownerPays')}
+          </Box>
+        )}
+        {problem && (
+          <Box mb="5">
+            <ErrorBand {...problem} />
+          </Box>
+        )}
+        <Box
+          asChild
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(0, 1fr))' }}
+          gap={{ base: '8', md: '6' }}
+        >
+          <ul>
+            {packages.map((one) => (
+              <Plan
+                key={one.id}
+                plan={one}
+                duration={chosen}
+                isMain={one === main}
+                isCurrent={one.name === current}
+                {...(mayPay && {
+                  pay: {
+                    busy: paying === one.id,
+                    disabled: paying !== undefined,
+                    onChoose: (duration: string, price: string) => void choose(one.id, duration, price),
+                  },
+                })}
+              />
+            ))}
+          </ul>
+        </Box>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { say } from '@galla/domain';
+import { VStack } from '@chakra-ui/react/stack';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { SubscriptionQuery } from '../../__generated__/SubscriptionQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { Payments } from './Payments.tsx';
+import { Plans } from './Plans.tsx';
+
+/** What the shop pays for Galla: its plan, the plans that it can buy, and its payments. */
+export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery>) {
+  const { viewer } = usePreloadedQuery<SubscriptionQuery>(
+    graphql`
+      query SubscriptionQuery @preloadable {
+        viewer {
+          mayPay: viewerCan(menu: "subscription", flag: CREATE)
+          subscription {
+            ...CurrentPlan_subscription
+            ...Plans_subscription
+            ...Payments_subscription
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate, state } = useRevalidator();
+  const retry = { busy: state !== 'idle', onRetry: () => void revalidate() };
+  return (
+    <>
+      <PageHeader title={say('subscription.title')} />
+      <PageContent>
+        {viewer == null ? (
+          <ErrorBand title={say('subscription.userFailed')} {...retry} />
+        ) : (
+          <VStack align="stretch" gap="8">
+            <CurrentPlan subscription={viewer.subscription} />
+            <Plans subscription={viewer.subscription} mayPay={viewer.mayPay} {...retry} />
+            <Payments subscription={viewer.subscription} {...retry} />
+          </VStack>
+        )}
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { durations_package$key } from '../../__generated__/durations_package.graphql.ts';
+
+const durationsOf = (one: durations_package$key) =>
+  readInlineData(
+    graphql`
+      fragment durations_package on SubscriptionPackage @inline {
+        durations {
+          name
+          months
+        }
+      }
+    `,
+    one,
+  ).durations;
+
+/** The first that is shown (spec 3 §9). */
+const DEFAULT = 'Monthly';
+
+/** For how long plans can be bought, shortest first. */
+export function durationNames(packages: readonly durations_package$key[]): string[] {
+  const all = packages.flatMap(durationsOf).toSorted((one, other) => one.months - other.months);
+  return [...new Set(all.map(({ name }) => name))];
+}
+
+/** The one that the address asks for, else Monthly, else the shortest. */
+export function chosenDuration(names: readonly string[], asked: string | null): string {
+  return (
+    names.find((name) => name === asked) ?? names.find((name) => name === DEFAULT) ?? names[0] ?? DEFAULT
+  );
+}

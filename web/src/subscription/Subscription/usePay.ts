@@ -1,0 +1,65 @@
+import { say } from '@galla/domain';
+import { useRef, useState } from 'react';
+import type { PaySubscriptionInput } from '../../__generated__/usePaySubscriptionMutation.graphql.ts';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { newKey } from '../../app/key.ts';
+import { rememberMerchantOrder } from '../../app/session/store.ts';
+import { leaveTo } from './leaveTo.ts';
+import { usePaySubscription } from './usePaySubscription.ts';
+
+/** What an error band says. */
+interface Problem {
+  title: string;
+  kept?: string;
+}
+
+interface Pay {
+  /** Orders a plan and goes to the page to pay on. @returns whether the browser is leaving */
+  pay: (choice: Omit<PaySubscriptionInput, 'key'>) => Promise<boolean>;
+  problem: Problem | undefined;
+}
+
+function failure(error: unknown): Problem {
+  if (!(error instanceof GraphFailure) || error.code === 'INTERNAL')
+    return { title: say('subscription.startFailed') };
+  const noPage = error.code === 'UPSTREAM_INVALID';
+  return { title: say(noPage ? 'subscription.urlFailed' : 'subscription.startFailed'), kept: error.message };
+}
+
+/** Paying for a plan: the order is placed under one key for each choice, so that a retry makes no second one. */
+export function usePay(onChanged: () => void): Pay {
+  const order = usePaySubscription();
+  const [problem, setProblem] = useState<Problem>();
+  const keys = useRef(new Map<string, string>());
+
+  const keyOf = (choice: object): string => {
+    const name = JSON.stringify(choice);
+    const key = keys.current.get(name) ?? newKey();
+    keys.current.set(name, key);
+    return key;
+  };
+
+  const pay: Pay['pay'] = async (choice) => {
+    setProblem(undefined);
+    try {
+      const outcome = await order({ key: keyOf(choice), ...choice });
+      if (outcome.kind === 'placed') {
+        rememberMerchantOrder(outcome.merchantOrderId);
+        keys.current.clear();
+        leaveTo(outcome.redirectUrl);
+        return true;
+      }
+      if (outcome.kind === 'changed') {
+        setProblem({ title: outcome.message });
+        onChanged();
+      } else {
+        const title = outcome.kind === 'noPage' ? 'subscription.urlFailed' : 'subscription.startFailed';
+        setProblem({ title: say(title), kept: outcome.message });
+      }
+    } catch (error) {
+      setProblem(failure(error));
+    }
+    return false;
+  };
+  return { pay, problem };
+}
