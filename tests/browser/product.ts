@@ -10,6 +10,8 @@ export interface Product {
   url: string;
   /** The Unix socket of its REST API, for tests that put something in between. */
   upstream: string;
+  /** Its data folder, for what only its operator can do. */
+  data: string;
 }
 
 declare module 'vitest' {
@@ -54,7 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       DEMO: '1',
       TMPDIR: temporary,
     });
-    project.provide('product', { url: galla.url, upstream: await socketIn(temporary) });
+    project.provide('product', { url: galla.url, upstream: await socketIn(temporary), data });
     return async () => {
       await galla.stop();
       await removeFolders();

@@ -94,7 +94,7 @@ test('logging out is asked about, told either way, and leaves nothing of the sho
   await expect(ask(token, '{ viewer { paymentStatus } }')).rejects.toThrow('Please log in to continue.');
 });
 
-test('the shop that has not paid sees nothing but Logout, and no key takes that away', async () => {
+test('the shop that has not paid sees Logout and the way to the plans alone, and no key takes that away', async () => {
   const { page } = await openLogin();
   await tryLogin(page, OWNERS.unpaid, PIN);
   const gate = page.getByRole('alertdialog', { name: 'Your subscription is not paid' });
@@ -104,6 +104,7 @@ test('the shop that has not paid sees nothing but Logout, and no key takes that 
   await page.mouse.click(5, 5);
   expect(await gate.isVisible()).toBe(true);
   expect(await gate.getByRole('button').allInnerTexts()).toEqual(['Logout']);
+  expect(await gate.getByRole('link').allInnerTexts()).toEqual(['Choose a plan']);
   await gate.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 });

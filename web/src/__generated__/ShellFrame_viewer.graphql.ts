@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ddb8e55ebb3425f463361e73fd61be>>
+ * @generated SignedSource<<a9e797645f15b288a5ad6ed876fc9b5a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "%future added 
 import { FragmentRefs } from "relay-runtime";
 export type ShellFrame_viewer$data = {
   readonly paymentStatus: PaymentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"HeaderTools_viewer" | "MenuSheet_viewer" | "PaletteHost_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EndReminder_viewer" | "HeaderTools_viewer" | "MenuSheet_viewer" | "PaletteHost_viewer" | "PaymentGate_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer" | "usePaymentGate_viewer">;
   readonly " $fragmentType": "ShellFrame_viewer";
 };
 export type ShellFrame_viewer$key = {
@@ -32,6 +32,21 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentStatus",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePaymentGate_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentGate_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EndReminder_viewer"
     },
     {
       "args": null,
@@ -63,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f543f0b296d4bc1ddaca5cd2157859b";
+(node as any).hash = "bb65c4fb8558746b2389dcc65e903dbe";
 
 export default node;

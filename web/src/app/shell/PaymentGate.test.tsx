@@ -103,6 +103,16 @@ test('once it is paid the gate says so, and lets people in', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('a subscription that ends while somebody works closes the screens', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = await open('/Billing', viewer('COMPLETED'));
+  await screen.findByText('Who?');
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer('PENDING') });
+  expect(acts(await gate())).toEqual(['Logout', 'Choose a plan']);
+  expect(screen.queryByText('Who?')).toBeNull();
+});
+
 test.each([
   [7, 'Your subscription ends in 7 days, on'],
   [1, 'Your subscription ends in 1 day, on'],

@@ -10,18 +10,26 @@ import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
+<<<<<<< HEAD
 import { PaletteButton, PaletteIcon } from '../palette/PaletteButton.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
+=======
+import { usePolling } from '../usePolling.ts';
+>>>>>>> 704d02b (Let a tab that stays open hear that a subscription has ended; write down how Galla is paid for)
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { EndReminder } from './EndReminder.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PaymentGate } from './PaymentGate.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
+import { useRefreshShell } from './useRefreshShell.ts';
 import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useLogOut } from './useLogOut.tsx';
+
+/** A subscription ends at midnight and rights change: a tab that stays open for days hears of it. */
+const STALE_MS = 600_000;
 
 interface Props {
   viewer: ShellFrame_viewer$key;
@@ -68,6 +76,7 @@ export function ShellFrame({ viewer }: Props) {
     [data, unread, ask],
   );
   const gate = usePaymentGate(data);
+  usePolling(useRefreshShell(), STALE_MS, !gate.up);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   // What the screen has asked for was refused while it was not paid.

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import '../product.ts';
+import { PIN } from './api.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/**
+ * Makes a shop that has not paid, as the operator does, for a test that pays: the demo shop that has not must stay so
+ * for the others.
+ * @returns the mobile of its owner
+ */
+export async function makeUnpaidShop(): Promise<string> {
+  const mobile = `6${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+  const flags = { name: 'Test Stores', business: '1', owner: 'Asha Rao', mobile, pin: PIN };
+  const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+  await promisify(execFile)(
+    process.execPath,
+    ['upstream/src/admin/admin.ts', 'create-shop', ...args, '--unpaid'],
+    { cwd: ROOT, env: { ...process.env, DATA_FOLDER: inject('product').data } },
+  );
+  return mobile;
+}
