@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31860d345d8ce42360bd5c4db653473b>>
- * @relayHash b6e54a7f631eabfb08ac7de4e2101d47
+ * @generated SignedSource<<797868e0e5068dde81c1b4f50b509998>>
+ * @relayHash 4230484e493eb6155b68ee786ea3a376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f
+// @relayRequestID b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f",
+    "id": "b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e35afcc13af21d18f0a76c10b9587ee>>
- * @relayHash b6e54a7f631eabfb08ac7de4e2101d47
+ * @generated SignedSource<<7eb6c67ffd3e91da2f2442f37f2cde33>>
+ * @relayHash 4230484e493eb6155b68ee786ea3a376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f
+// @relayRequestID b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,16 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "subscription"
+},
+v3 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "CREATE"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,6 +128,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isOwner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
               },
@@ -139,6 +156,55 @@ return {
             "storageKey": null
           },
           {
+            "alias": "maySee",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "flag",
+                "value": "VIEW"
+              },
+              (v2/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
+          },
+          {
+            "alias": "mayPay",
+            "args": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopSubscription",
+            "kind": "LinkedField",
+            "name": "subscription",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysLeft",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Tenant",
@@ -146,7 +212,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,7 +238,7 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +254,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -198,11 +264,7 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "flag",
-                "value": "CREATE"
-              },
+              (v3/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "menu",
@@ -219,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "926a11ef1ee0d3ea0c5a97035ab19c79de1b8d98eadbb8b4217752bf660b662f",
+    "id": "b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -35,13 +35,14 @@ const routes = [
 const viewer = (paymentStatus: string, isOwner = true, daysLeft: number | null = null) => ({
   __typename: 'Viewer',
   paymentStatus,
+  mayBill: true,
   maySee: isOwner,
   mayPay: isOwner,
   subscription: {
     paidUntil: daysLeft === null ? null : addDays(dayIn(DEFAULT_ZONE, new Date()), daysLeft),
     daysLeft,
   },
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false, isOwner },
+  profile: { fullName: 'Sunita Sharma', image: null, mobile: '9000000002', mustChangePin: false, isOwner },
   tenant: paymentStatus === 'COMPLETED' ? { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' } : null,
   menu: [
     {
@@ -90,9 +91,9 @@ test('once it is paid the gate says so, and lets people in', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const at = await open('/Billing', viewer('PENDING'));
   await gate();
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   await answerWith(at.environment, 'ShellQuery', { viewer: viewer('PENDING') });
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   await answerWith(at.environment, 'ShellQuery', { viewer: viewer('COMPLETED') });
   const verified = within(await screen.findByRole('alertdialog', { name: 'Payment Verified' }));
   await act(() => vi.advanceTimersByTimeAsync(9_000));

@@ -10,12 +10,9 @@ import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
-<<<<<<< HEAD
 import { PaletteButton, PaletteIcon } from '../palette/PaletteButton.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
-=======
 import { usePolling } from '../usePolling.ts';
->>>>>>> 704d02b (Let a tab that stays open hear that a subscription has ended; write down how Galla is paid for)
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { EndReminder } from './EndReminder.tsx';
@@ -123,7 +120,9 @@ export function ShellFrame({ viewer }: Props) {
           busy={busy}
         />
       )}
-      {paid && <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />}
+      {paid && !gate.up && (
+        <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />
+      )}
       {dialog}
     </Box>
   );
