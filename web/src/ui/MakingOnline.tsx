@@ -4,8 +4,8 @@ import { VStack } from '@chakra-ui/react/stack';
 
 /**
  * Over the whole screen while it is being found out who somebody is and whose shop is opened, and while the profile is
- * saved (spec 1 §2). It comes
- * after a moment, so that a quick answer does not flash; with reduced motion it is the words alone.
+ * saved (spec 1 §2). It comes after a moment, so that a quick answer does not flash; with reduced motion it is the words
+ * alone.
  */
 export function MakingOnline() {
   return (
