@@ -32,7 +32,7 @@ export interface Probe {
 }
 
 /** Texts that a search may hit the victim's records with. */
-const texts = (world: World): fc.Arbitrary<string> =>
+const texts = (world: World, ids: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
       'canary',
@@ -46,7 +46,7 @@ const texts = (world: World): fc.Arbitrary<string> =>
       '12',
       '1.00',
     ),
-    idPool(world),
+    ids,
   );
 
 /** What the arbitraries need to know of the place that a value stands in. */
@@ -92,7 +92,7 @@ function stringOf(schema: Schema, { world, path, field }: Place): fc.Arbitrary<s
     return fc.constantFrom('2026-11-19', '2026-11-20', '2020-01-01');
   if (schema.pattern) return fc.constantFrom('100.00', '60.00', '1.00', '10.00', '40.00');
   if (field === 'form_name') return fc.constantFrom('invoice', 'account_details', 'nothing');
-  return texts(world).map((text) => text.slice(0, schema.maxLength ?? 100));
+  return texts(world, ids).map((text) => text.slice(0, schema.maxLength ?? 100));
 }
 
 function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unknown>> {

@@ -27,6 +27,8 @@ export const permissionsMessages = {
   'permissions.searchRole': 'Search a role',
   'permissions.owner': 'Owner',
   'permissions.countExplained': 'The number is how many rights the role has.',
+  'permissions.chooseOne': 'Choose a role',
+  'permissions.noRoles': 'There are no roles yet. Add the first designation in the hierarchy.',
   'permissions.noRoleFound': 'No role with this name.',
   'permissions.roleGone': 'This role is not there any more.',
   'permissions.chooseExplained':

@@ -48,9 +48,9 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
       <PageHeader
         title={say('permissions.title')}
         actions={
-          <Button size="sm" onClick={confirm}>
+          <Button size="sm" onClick={confirm} aria-label={say('permissions.confirmAll')}>
             <CheckCheck strokeWidth={1.75} aria-hidden />
-            <Span>{say('permissions.confirmAll')}</Span>
+            <Span hideBelow="md">{say('permissions.confirmAll')}</Span>
           </Button>
         }
       />

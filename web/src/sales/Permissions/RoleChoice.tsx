@@ -34,8 +34,16 @@ export function RoleChoice({ tenant, role, onRole }: Props) {
   const known = options.some(({ value }) => value === role) ? role : '';
   return (
     <Box maxW="sheet" mb="5">
-      <Labelled label={say('permissions.role')} hint={say('permissions.countExplained')}>
-        <SelectField options={options} value={known} onValue={onRole} />
+      <Labelled
+        label={say('permissions.role')}
+        hint={say(options.length === 0 ? 'permissions.noRoles' : 'permissions.countExplained')}
+      >
+        <SelectField
+          options={options}
+          value={known}
+          onValue={onRole}
+          {...(known === '' && { placeholder: say('permissions.chooseOne') })}
+        />
       </Labelled>
     </Box>
   );

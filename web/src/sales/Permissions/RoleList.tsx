@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
@@ -60,11 +60,16 @@ export function RoleList({ tenant, role }: Props) {
           textStyle="second"
           color="fg.muted"
         >
-          {say(found.length === 0 ? 'permissions.noRoleFound' : 'permissions.countExplained')}
+          {say(noteOf(designations.length, found.length))}
         </Box>
       </nav>
     </Box>
   );
+}
+
+function noteOf(all: number, found: number): MessageKey {
+  if (all === 0) return 'permissions.noRoles';
+  return found === 0 ? 'permissions.noRoleFound' : 'permissions.countExplained';
 }
 
 function Owner() {
