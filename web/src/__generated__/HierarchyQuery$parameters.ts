@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd972548c22dd0e14a47a630ff72ae6>>
- * @relayHash a18374770e06fc3cccffc8e85ee25e43
+ * @generated SignedSource<<25bb4547ce03b58eea2a3bfe35aa0f7f>>
+ * @relayHash 4d0e44edf25b3babfda065160a62b68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b0814943c127770abee68bd2e5613c8a707e090b7566f1d65dffeda16b90f5
+// @relayRequestID 097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HierarchyQuery } from './HierarchyQuery.graphql';
@@ -16,7 +16,7 @@ import { HierarchyQuery } from './HierarchyQuery.graphql';
 const node: PreloadableConcreteRequest<HierarchyQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8b0814943c127770abee68bd2e5613c8a707e090b7566f1d65dffeda16b90f5",
+    "id": "097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284",
     "metadata": {},
     "name": "HierarchyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e5dd1ead69ed6ca18ea540bde00781>>
- * @relayHash a18374770e06fc3cccffc8e85ee25e43
+ * @generated SignedSource<<1f63e93171fa2debd3f242207d488a32>>
+ * @relayHash 4d0e44edf25b3babfda065160a62b68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b0814943c127770abee68bd2e5613c8a707e090b7566f1d65dffeda16b90f5
+// @relayRequestID 097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type HierarchyQuery$data = {
     readonly mayAdd: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
+    readonly maySeePermissions: boolean;
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"HierarchyBody_tenant">;
     } | null | undefined;
@@ -77,6 +78,24 @@ v3 = {
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"hierarchy-master\")"
 },
 v4 = {
+  "alias": "maySeePermissions",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "sales-setting-master"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"sales-setting-master\")"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +120,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,6 +161,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,7 +170,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +179,7 @@ return {
                 "name": "designations",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -181,7 +202,7 @@ return {
                     "name": "parent",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -232,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b0814943c127770abee68bd2e5613c8a707e090b7566f1d65dffeda16b90f5",
+    "id": "097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284",
     "metadata": {},
     "name": "HierarchyQuery",
     "operationKind": "query",
@@ -241,7 +262,7 @@ return {
 };
 })();
 
-(node as any).hash = "6aeb1e9dfd4386de3bfbd82972bdce10";
+(node as any).hash = "81dbe5d7eff74704438ea0474b0316f0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -76,17 +76,25 @@ test('what can not be fetched is told, with Retry', async () => {
   await fail(at.environment, 'HierarchyQuery', unreachable('r1'));
   expect(await screen.findByText('Failed to fetch hierarchy data.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
-  const viewer = { mayAdd: false, mayEdit: false, mayDelete: false, tenant: tenant(FAMILY) };
+  const viewer = {
+    mayAdd: false,
+    mayEdit: false,
+    mayDelete: false,
+    maySeePermissions: false,
+    tenant: tenant(FAMILY),
+  };
   await answerWith(at.environment, 'HierarchyQuery', { viewer });
   expect(await screen.findAllByRole('treeitem')).toHaveLength(4);
 });
 
 test('who may only look sees no way to change anything', async () => {
-  await openHierarchy({ mayAdd: false, mayEdit: false, mayDelete: false, address: '?open=Tailor' });
+  const none = { mayAdd: false, mayEdit: false, mayDelete: false, maySeePermissions: false };
+  await openHierarchy({ ...none, address: '?open=Tailor' });
   expect(await screen.findByText('You can look at this designation, not change it.')).toBeDefined();
   for (const name of ['Save', 'Move up', 'Add child', 'Delete', 'Add root', 'Rebuild']) {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   }
+  expect(screen.queryByRole('link', { name: 'Permissions' })).toBeNull();
 });
 
 test('one that people have is not deleted: their number is told', async () => {
@@ -142,6 +150,12 @@ test.each([
     await answerWith(environment, REBUILD, { rebuildDesignations: done });
   }
   expect(await screen.findByText(message)).toBeDefined();
+});
+
+test('what a designation may do is one step away', async () => {
+  await openHierarchy({ address: '?open=Tailor' });
+  const link = await screen.findByRole('link', { name: 'Permissions' });
+  expect(link.getAttribute('href')).toBe('/SalesSettingMaster?role=Tailor');
 });
 
 test('the people of a designation are named, and who is not active', async () => {

@@ -50,6 +50,7 @@ function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
           mayAdd: viewerCan(menu: "hierarchy-master", flag: CREATE)
           mayEdit: viewerCan(menu: "hierarchy-master", flag: EDIT)
           mayDelete: viewerCan(menu: "hierarchy-master", flag: DELETE)
+          maySeePermissions: viewerCan(menu: "sales-setting-master", flag: VIEW)
           tenant {
             ...HierarchyBody_tenant
           }
@@ -79,7 +80,12 @@ function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
       />
       <HierarchyBody
         tenant={viewer.tenant}
-        rights={{ add: viewer.mayAdd, edit: viewer.mayEdit, remove: viewer.mayDelete }}
+        rights={{
+          add: viewer.mayAdd,
+          edit: viewer.mayEdit,
+          remove: viewer.mayDelete,
+          permissions: viewer.maySeePermissions,
+        }}
         shown={shown}
         onShow={show}
       />

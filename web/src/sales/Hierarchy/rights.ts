@@ -3,4 +3,6 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
+  /** Sees what each designation may do. */
+  permissions: boolean;
 }

@@ -41,15 +41,17 @@ interface Options {
   mayAdd?: boolean;
   mayEdit?: boolean;
   mayDelete?: boolean;
+  maySeePermissions?: boolean;
   address?: string;
 }
 
 /** The screen with its tree. */
 export async function openHierarchy(options: Options = {}): Promise<AtRoute> {
   const { designations = FAMILY, mayAdd = true, mayEdit = true, mayDelete = true, address = '' } = options;
+  const { maySeePermissions = true } = options;
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   const at = renderAt(`/hierarchy-master${address}`, [hierarchyRoute]);
-  const viewer = { mayAdd, mayEdit, mayDelete, tenant: tenant(designations) };
+  const viewer = { mayAdd, mayEdit, mayDelete, maySeePermissions, tenant: tenant(designations) };
   await answerWith(at.environment, 'HierarchyQuery', { viewer });
   await screen.findByRole('heading', { name: 'Hierarchy' });
   return at;

@@ -1,6 +1,9 @@
 import { say, type Step } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
+import { Link as RouterLink } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
+import { rolePath } from '../../Permissions/rolePath.ts';
 import type { Rights } from '../rights.ts';
 import type { Designation } from '../useHierarchy.ts';
 import { useUpdateDesignation } from '../writes/useUpdateDesignation.ts';
@@ -65,6 +68,11 @@ export function OpenDesignation({
         />
       )}
       <People designation={id} count={peopleCount} />
+      {rights.permissions && (
+        <Link asChild mt="4" minH="control.touch">
+          <RouterLink to={rolePath(id)}>{say('hierarchy.permissions')}</RouterLink>
+        </Link>
+      )}
       {rights.remove && viewerCanChange && <Remove people={peopleCount} onDelete={onDelete} />}
     </DesignationForm>
   );
