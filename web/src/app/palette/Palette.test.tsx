@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { unreachable } from '../graph/failure.ts';
 import { storeSession } from '../session/store.ts';
 import { shellRoute } from '../shell/route.tsx';
+import { shellViewer } from '../shell/testing.ts';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
@@ -20,14 +21,11 @@ const routes = [
 
 const MENUS: Record<string, string> = { billing: 'Billing', 'billing-history': 'Billing History' };
 
-const viewer = (slugs: readonly string[]) => ({
-  __typename: 'Viewer',
-  paymentStatus: 'COMPLETED',
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
-  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
-  menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
-  mayBill: slugs.includes('billing'),
-});
+const viewer = (slugs: readonly string[]) =>
+  shellViewer({
+    menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
+    mayBill: slugs.includes('billing'),
+  });
 
 const edges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
 

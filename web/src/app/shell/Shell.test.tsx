@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../router/UnsavedGuard.tsx';
 import { accessToken, storeSession, takeOrigin } from '../session/store.ts';
 import { unreachable } from '../graph/failure.ts';
 import { shellRoute } from './route.tsx';
+import { shellViewer } from './testing.ts';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
@@ -55,36 +56,22 @@ const routes = [
   ]),
 ];
 
-const PROFILE = {
-  fullName: 'Sunita Sharma',
-  image: null,
-  mobile: '9000000002',
-  mustChangePin: false,
-  isOwner: true,
-};
-
-const viewer = (rest: object = {}) => ({
-  __typename: 'Viewer',
-  paymentStatus: 'COMPLETED',
-  maySee: true,
-  mayPay: true,
-  subscription: { paidUntil: null, daysLeft: null },
-  profile: PROFILE,
-  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
-  menu: [
-    {
-      name: '',
-      items: [
-        { slug: 'billing', name: 'Billing' },
-        { slug: 'billing-history', name: 'Billing History' },
-        { slug: 'dashboard', name: 'Dashboard' },
-        { slug: 'settings', name: 'Your Settings' },
-      ],
-    },
-    { name: 'Gym', items: [{ slug: 'members', name: 'Members' }] },
-  ],
-  ...rest,
-});
+const viewer = (rest: object = {}) =>
+  shellViewer({
+    menu: [
+      {
+        name: '',
+        items: [
+          { slug: 'billing', name: 'Billing' },
+          { slug: 'billing-history', name: 'Billing History' },
+          { slug: 'dashboard', name: 'Dashboard' },
+          { slug: 'settings', name: 'Your Settings' },
+        ],
+      },
+      { name: 'Gym', items: [{ slug: 'members', name: 'Members' }] },
+    ],
+    ...rest,
+  });
 
 const billingHistoryOnly = { name: '', items: [{ slug: 'billing-history', name: 'Billing History' }] };
 
@@ -174,7 +161,7 @@ test('/ tells whom to ask where the role opens no screen', async () => {
 });
 
 test('a one-time PIN is changed before anything opens, then it goes on to here', async () => {
-  const profile = { ...PROFILE, mustChangePin: true };
+  const profile = { ...viewer().profile, mustChangePin: true };
   await open('/Billing-History?status=PAID', viewer({ profile }));
   expect(await screen.findByText('Choose a PIN')).toBeDefined();
   expect(takeOrigin()).toBe('/Billing-History?status=PAID');

@@ -5,6 +5,7 @@ import { writePreference } from '../../app/preference.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { storeSession } from '../../app/session/store.ts';
 import { shellRoute } from '../../app/shell/route.tsx';
+import { shellViewer } from '../../app/shell/testing.ts';
 import { keepMessagingToken, keptMessagingToken, messagingToken } from '../../session/messagingToken.ts';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -14,14 +15,6 @@ import { stubPush, type TestBrowser, unstubPush } from './testing.ts';
 const REGISTER = 'useRegisterMessagingMutation';
 const DONE = { registerMessaging: { __typename: 'RegisterMessagingSuccess' } };
 const REFUSED_WORDS = 'Notifications are not allowed. You can allow them in the browser’s settings.';
-
-const viewer = {
-  __typename: 'Viewer',
-  paymentStatus: 'COMPLETED',
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
-  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
-  menu: [],
-};
 
 const Note = () => <p>A note</p>;
 
@@ -38,7 +31,7 @@ async function openShell(): Promise<AtRoute> {
       }),
     ]),
   ]);
-  await answerWith(at.environment, 'ShellQuery', { viewer });
+  await answerWith(at.environment, 'ShellQuery', { viewer: shellViewer() });
   await screen.findByText('A note');
   return at;
 }

@@ -8,6 +8,7 @@ import { writePreference } from '../../preference.ts';
 import { defineRoute } from '../../router/defineRoute.tsx';
 import { storeSession } from '../../session/store.ts';
 import { shellRoute } from '../route.tsx';
+import { shellViewer } from '../testing.ts';
 
 // As if every menu had its screen.
 vi.mock('../menuScreens.ts', () => ({
@@ -47,15 +48,7 @@ async function open(path: string, menu: object[] = MENU): Promise<AtRoute> {
     ]),
   ]);
   await waitFor(() => expect(at.environment.mock.getAllOperations()).toHaveLength(1));
-  const viewer = {
-    __typename: 'Viewer',
-    paymentStatus: 'COMPLETED',
-    subscription: { paidUntil: null, daysLeft: null },
-    profile: { fullName: 'Sunita Sharma', mobile: '9000000002' },
-    tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
-    menu,
-  };
-  act(() => at.environment.mock.resolveMostRecentOperation({ data: { viewer } }));
+  act(() => at.environment.mock.resolveMostRecentOperation({ data: { viewer: shellViewer({ menu }) } }));
   await screen.findByRole('heading', { name: path });
   return at;
 }

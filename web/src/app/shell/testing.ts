@@ -1,0 +1,19 @@
+/** What the shell's query answers for the owner of a shop that has paid; `rest` says what is different. */
+export const shellViewer = (rest: object = {}) => ({
+  __typename: 'Viewer',
+  paymentStatus: 'COMPLETED',
+  maySee: true,
+  mayPay: true,
+  mayBill: true,
+  subscription: { paidUntil: null, daysLeft: null },
+  profile: {
+    fullName: 'Sunita Sharma',
+    image: null,
+    mobile: '9000000002',
+    mustChangePin: false,
+    isOwner: true,
+  },
+  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
+  menu: [],
+  ...rest,
+});
