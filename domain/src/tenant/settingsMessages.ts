@@ -66,6 +66,11 @@ export const settingsMessages = {
   'settings.gst': 'GST percentage',
   'settings.gstHint': 'For items that take their GST from the settings.',
   'settings.gstOutside': 'GST percentage must be between {min} and {max}.',
+  'settings.discountBeforeTax': 'Discount before tax',
+  'settings.discountBeforeTaxHint':
+    'On: a discount lowers the taxable value, as GST invoices show it. Off: it comes off the total.',
+  'settings.roundOff': 'Round off to the rupee',
+  'settings.roundOffHint': 'Totals of bills end in whole rupees; the paise have a line of their own.',
   'settings.disclaimer': 'Return & Refund Disclaimer',
   'settings.disclaimerHint': 'Printed under every bill.',
   'settings.disclaimerCount': '{n} of {max}',

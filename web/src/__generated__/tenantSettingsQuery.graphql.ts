@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b15e636279a6095668ef5f4860d69f9>>
- * @relayHash 1530e131f3f9385a977f83e8cf5e0107
+ * @generated SignedSource<<aed4e8e657964bc710472e3642a79575>>
+ * @relayHash b4213df147f44560dc4cb192a94b5bfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe16b89932ec2226b2e86160c878ed2d049ad2d46c0047bde8c574d594e38dcb
+// @relayRequestID 7402b4811ada359750fa70f5de30e0b63ac1ed0ef17fa8152e27ab33af1cc9fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -90,6 +90,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesDeleteInvoices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "discountBeforeTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundOff",
     "storageKey": null
   },
   {
@@ -209,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe16b89932ec2226b2e86160c878ed2d049ad2d46c0047bde8c574d594e38dcb",
+    "id": "7402b4811ada359750fa70f5de30e0b63ac1ed0ef17fa8152e27ab33af1cc9fe",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

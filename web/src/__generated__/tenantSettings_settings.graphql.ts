@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae19515e9f7e13f752783b92295ec28a>>
+ * @generated SignedSource<<22bc6c6cfeea96e92f2595c382e36174>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type tenantSettings_settings$data = {
   readonly disclaimer: string;
+  readonly discountBeforeTax: boolean;
   readonly employeesAddContacts: boolean;
   readonly employeesDeleteInvoices: boolean;
   readonly employeesDeleteOrders: boolean;
@@ -19,6 +20,7 @@ export type tenantSettings_settings$data = {
   readonly employeesSeeAllContacts: boolean;
   readonly employeesSeeCustomerDetails: boolean;
   readonly gstPercentage: string;
+  readonly roundOff: boolean;
   readonly " $fragmentType": "tenantSettings_settings";
 };
 export type tenantSettings_settings$key = {
@@ -31,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "ffa25126d59d747f01c6d9a05df58b56";
+(node as any).hash = "4a6315384650152ce6484206ba6c4b82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2fbe8d53507a8376a2888900b316e6>>
- * @relayHash 51621c2e50969deeeae880f8d0c6df26
+ * @generated SignedSource<<a789ac3a7d0a9c10fd058bad7992f9ea>>
+ * @relayHash d0cd8086664b61d4ef60edbfd5690762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 891c526fecf56facafa5f29e7a4a990601aa97dd0c57fbaf83eb63ef1e7b8b54
+// @relayRequestID a95430df258f8076ebda051dd69086660260f5860f214687a4ef28eb0a8f684c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,20 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesDeleteInvoices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "discountBeforeTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundOff",
     "storageKey": null
   },
   {
@@ -263,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "891c526fecf56facafa5f29e7a4a990601aa97dd0c57fbaf83eb63ef1e7b8b54",
+    "id": "a95430df258f8076ebda051dd69086660260f5860f214687a4ef28eb0a8f684c",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -41,6 +41,8 @@ test.each([
   ['Delete orders', 'employeesDeleteOrders'],
   ['Edit invoices', 'employeesEditInvoices'],
   ['Delete invoices', 'employeesDeleteInvoices'],
+  ['Discount before tax', 'discountBeforeTax'],
+  ['Round off to the rupee', 'roundOff'],
 ] as const)('"%s" turns at once, is saved by itself, and says so', async (label, name) => {
   const at = await openEmployees();
   const before = SETTINGS[name];

@@ -13,6 +13,8 @@ export const SETTINGS: TenantSettings = {
   employeesDeleteOrders: false,
   employeesEditInvoices: true,
   employeesDeleteInvoices: false,
+  discountBeforeTax: false,
+  roundOff: false,
   gstPercentage: '18',
   disclaimer: 'No refunds after 7 days.',
 };

@@ -12,6 +12,10 @@ export interface TenantSettings {
   readonly employeesDeleteOrders: boolean;
   readonly employeesEditInvoices: boolean;
   readonly employeesDeleteInvoices: boolean;
+  /** Discounts lower the taxable value instead of the total. */
+  readonly discountBeforeTax: boolean;
+  /** Totals of bills end in whole rupees. */
+  readonly roundOff: boolean;
   /** "18" */
   readonly gstPercentage: string;
   readonly disclaimer: string;
@@ -28,6 +32,8 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         employeesDeleteOrders
         employeesEditInvoices
         employeesDeleteInvoices
+        discountBeforeTax
+        roundOff
         gstPercentage
         disclaimer
       }
@@ -42,6 +48,8 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     employeesDeleteOrders: data.employeesDeleteOrders,
     employeesEditInvoices: data.employeesEditInvoices,
     employeesDeleteInvoices: data.employeesDeleteInvoices,
+    discountBeforeTax: data.discountBeforeTax,
+    roundOff: data.roundOff,
     gstPercentage: data.gstPercentage,
     disclaimer: data.disclaimer,
   };

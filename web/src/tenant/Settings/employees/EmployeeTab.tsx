@@ -8,10 +8,10 @@ import type { TabProps } from '../tabs.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { GstSlider } from './GstSlider.tsx';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
-import { GROUPS } from './switches.ts';
+import { BILLING, GROUPS, type Switch } from './switches.ts';
 import { useUpdateSettings } from './useUpdateSettings.ts';
 
-/** What employees may do, the shop's GST rate, and the disclaimer; each is saved by itself (spec 1 §2, §4). */
+/** What employees may do, and how the shop bills: GST rate, discount, rounding, disclaimer; each is saved by itself (spec 1 §2, §4). */
 export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
   return (
     <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
@@ -29,6 +29,16 @@ function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) 
 function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; mayEdit: boolean }) {
   const { values, update } = useUpdateSettings(settings);
   const disabled = !mayEdit;
+  const rowOf = ({ name, label, hint }: Switch) => (
+    <SettingSwitch
+      key={name}
+      label={say(label)}
+      hint={say(hint)}
+      on={values[name]}
+      disabled={disabled}
+      onTurn={(on) => void update({ [name]: on }, say(label))}
+    />
+  );
   return (
     <Box maxW="dialog.lg">
       <Box color="fg.muted" mb="4">
@@ -38,16 +48,7 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
         <Box key={title} asChild layerStyle="section" mb="6">
           <section aria-label={say(title)}>
             <Box textStyle="section">{say(title)}</Box>
-            {switches.map(({ name, label, hint }) => (
-              <SettingSwitch
-                key={name}
-                label={say(label)}
-                hint={say(hint)}
-                on={values[name]}
-                disabled={disabled}
-                onTurn={(on) => void update({ [name]: on }, say(label))}
-              />
-            ))}
+            {switches.map(rowOf)}
           </section>
         </Box>
       ))}
@@ -59,6 +60,7 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
             disabled={disabled}
             onRate={(gstPercentage) => void update({ gstPercentage }, say('settings.gst'))}
           />
+          {BILLING.map(rowOf)}
           <Disclaimer
             disclaimer={values.disclaimer}
             disabled={disabled}

@@ -6,7 +6,7 @@ export type SwitchName = {
   [K in keyof TenantSettings]: TenantSettings[K] extends boolean ? K : never;
 }[keyof TenantSettings];
 
-interface Switch {
+export interface Switch {
   name: SwitchName;
   /** Also the word in "{label} updated successfully". */
   label: MessageKey;
@@ -18,7 +18,7 @@ interface Group {
   switches: readonly Switch[];
 }
 
-/** The switches of the screen in their groups (spec 1 §6). */
+/** What employees may do, in groups (spec 1 §6). */
 export const GROUPS: readonly Group[] = [
   {
     title: 'settings.contactsGroup',
@@ -49,4 +49,10 @@ export const GROUPS: readonly Group[] = [
       },
     ],
   },
+];
+
+/** How the shop's bills are summed up (design: billing discount, round-off line). */
+export const BILLING: readonly Switch[] = [
+  { name: 'discountBeforeTax', label: 'settings.discountBeforeTax', hint: 'settings.discountBeforeTaxHint' },
+  { name: 'roundOff', label: 'settings.roundOff', hint: 'settings.roundOffHint' },
 ];
