@@ -1,4 +1,4 @@
-import { refuseMissing, type Slice } from '@galla/domain';
+import { refuse, refuseMissing, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -66,6 +66,7 @@ export async function authorised(db: TenantDb, endpoint: Endpoint, session: Open
   const { rights, requireToggle } = endpoint;
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
     throw new Refused('PERMISSION_DENIED');
-  if (requireToggle !== 'none' && !caller.toggles.has(requireToggle)) throw new Refused('PERMISSION_DENIED');
+  if (requireToggle !== 'none' && !caller.toggles.has(requireToggle))
+    throw new Refused({ ...refuse('PERMISSION_DENIED'), message: say('rights.toggledOff') });
   return caller;
 }
