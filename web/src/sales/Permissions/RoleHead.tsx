@@ -1,9 +1,10 @@
-import { dayIn, formatDay, say } from '@galla/domain';
+import { formatDay, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CheckCheck, CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoleHead_designation$key } from '../../__generated__/RoleHead_designation.graphql.ts';
+import { dayOf } from '../../app/useToday.ts';
 
 interface Props {
   designation: RoleHead_designation$key;
@@ -57,7 +58,7 @@ export function RoleHead({ designation, count, total }: Props) {
             ? say('permissions.savedAtOnce')
             : say('permissions.confirmedBy', {
                 name: confirmedBy ?? '',
-                day: formatDay(dayIn('Asia/Kolkata', new Date(confirmedAt))),
+                day: formatDay(dayOf(confirmedAt)),
               })}
         </HStack>
       </HStack>
