@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -50,4 +50,41 @@ test('does it when told so', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete it' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+function DeletingItself() {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} />
+      {!gone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete this
+        </button>
+      )}
+      <ConfirmDialog
+        open={open}
+        title="Delete?"
+        confirm="Delete"
+        finalFocus={list}
+        onConfirm={() => {
+          setGone(true);
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      >
+        It goes with its button.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('where the act has taken its own button away, the focus goes where it was told', async () => {
+  const { user } = renderUi(<DeletingItself />);
+  await user.click(screen.getByRole('button', { name: 'Delete this' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
 });

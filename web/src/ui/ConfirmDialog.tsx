@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 interface Props {
   open: boolean;
@@ -17,7 +17,12 @@ interface Props {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Gets the focus where the act has taken away what opened the question; otherwise the page does. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
+
+/** The page's content, as the frame marks it for the link that skips the menu. */
+const content = (): HTMLElement | null => document.querySelector('#chakra-skip-nav');
 
 /** Asks before an act. Escape and a click outside are a no. */
 export function ConfirmDialog(props: Props) {
@@ -31,8 +36,14 @@ export function ConfirmDialog(props: Props) {
     busy = false,
     onConfirm,
     onCancel,
+    finalFocus,
   } = props;
   const quiet = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  const isOpenerGone = (): boolean => opener.current?.isConnected !== true;
   return (
     <Dialog.Root
       role="alertdialog"
@@ -42,6 +53,7 @@ export function ConfirmDialog(props: Props) {
         if (!details.open) onCancel();
       }}
       initialFocusEl={() => (dangerous ? quiet.current : null)}
+      finalFocusEl={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
       lazyMount
       unmountOnExit
     >

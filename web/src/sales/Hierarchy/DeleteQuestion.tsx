@@ -1,5 +1,6 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import type { RefObject } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDeleteDesignation } from './writes/useDeleteDesignation.ts';
@@ -12,10 +13,12 @@ interface Props {
   onDeleted: (id: string) => void;
   onFailed: (reason: string) => void;
   onCancel: () => void;
+  /** Gets the focus when the panel is gone together with what was deleted. */
+  tree: RefObject<HTMLDivElement | null>;
 }
 
 /** Asks before a designation goes, and says what becomes of those below it. */
-export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel }: Props) {
+export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel, tree }: Props) {
   const { remove, busy } = useDeleteDesignation();
   const confirm = async (): Promise<void> => {
     if (!designation) return;
@@ -35,6 +38,7 @@ export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCanc
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
+      finalFocus={tree}
     >
       {below > 0 && <Box mb="2">{sayCount('hierarchy.deleteMovesUp', below)}</Box>}
       {say('hierarchy.deleteAlone')}

@@ -121,6 +121,7 @@ test('one that others stand below is deleted once it was said that they move up'
   expect(await screen.findByText('Manager deleted.')).toBeDefined();
   expect(drawn()).toEqual(['1 Cashier', '1 Helper', '1 Tailor']);
   await waitFor(() => expect(place()).toBe('/hierarchy-master'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tree')));
 });
 
 test.each([

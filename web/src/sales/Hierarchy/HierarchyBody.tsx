@@ -118,6 +118,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
           onDeleted={setDeleted}
           onFailed={failed}
           onCancel={() => setDeleting(undefined)}
+          tree={tree}
         />
       </PageContent>
     </PageColumns>
