@@ -1,7 +1,8 @@
 import { paymentState, type PaymentState } from '@galla/domain';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import { ABSOLUTE_LIMIT, IDLE_LIMIT, NOTE_EVERY } from './limits.ts';
+import { NOTE_EVERY } from './limits.ts';
+import { activeSessions } from './openSessions.ts';
 import { tokenHash } from './tokens.ts';
 
 /** A session that is open, and the tenant that it belongs to. */
@@ -24,13 +25,9 @@ export interface OpenSession {
   pinConfirmedAt: Date;
 }
 
-function openSessions(db: DirectoryDb) {
-  return db.sql
-    .selectFrom('directory.session as session')
+function sessionsWithTenants(db: DirectoryDb, now: Date) {
+  return activeSessions(db, now)
     .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
-    .innerJoin('directory.login as login', (join) =>
-      join.onRef('login.tenantId', '=', 'session.tenantId').onRef('login.staffId', '=', 'session.staffId'),
-    )
     .select([
       'session.sessionId',
       'session.staffId',
@@ -47,19 +44,15 @@ function openSessions(db: DirectoryDb) {
       'login.mobile',
       'login.mustChangePin',
       'session.deviceHash',
-    ])
-    .where('session.endedAt', 'is', null)
-    .where('login.active', '=', true);
+    ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirst']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof sessionsWithTenants>['executeTakeFirst']>>;
 
-/** The session if it is neither idle for 7 days nor older than 30; its use is noted. */
-async function alive(db: DirectoryDb, session: Row, now: Date): Promise<OpenSession | undefined> {
+/** Notes that the session is used, to the minute. */
+async function noted(db: DirectoryDb, session: Row, now: Date): Promise<OpenSession | undefined> {
   if (!session) return undefined;
   const idle = now.getTime() - session.lastUsedAt.getTime();
-  const age = now.getTime() - session.signedInAt.getTime();
-  if (idle >= IDLE_LIMIT || age >= ABSOLUTE_LIMIT) return undefined;
   if (idle >= NOTE_EVERY) {
     await db.sql
       .updateTable('directory.session')
@@ -74,8 +67,8 @@ async function alive(db: DirectoryDb, session: Row, now: Date): Promise<OpenSess
 /** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */
 export function findSession(database: Database, token: string, now: Date): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
-    const found = openSessions(db).where('session.tokenHash', '=', tokenHash(token));
-    return alive(db, await found.executeTakeFirst(), now);
+    const found = sessionsWithTenants(db, now).where('session.tokenHash', '=', tokenHash(token));
+    return noted(db, await found.executeTakeFirst(), now);
   });
 }
 
@@ -86,7 +79,7 @@ export function findSessionById(
   now: Date,
 ): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
-    const found = openSessions(db).where('session.sessionId', '=', sessionId);
-    return alive(db, await found.executeTakeFirst(), now);
+    const found = sessionsWithTenants(db, now).where('session.sessionId', '=', sessionId);
+    return noted(db, await found.executeTakeFirst(), now);
   });
 }

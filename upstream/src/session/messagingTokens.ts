@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { readDirectory, withDirectory } from '../db/directory.ts';
-import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
+import { activeSessions } from './openSessions.ts';
 
 /** The devices that some people of a shop are signed in on and let themselves be told on. */
 export async function messagingTokensOf(
@@ -10,21 +10,11 @@ export async function messagingTokensOf(
 ): Promise<string[]> {
   if (staffIds.length === 0) return [];
   const rows = await readDirectory(database, (db) =>
-    db.sql
-      .selectFrom('directory.session')
-      .innerJoin('directory.login as login', (join) =>
-        join
-          .onRef('login.tenantId', '=', 'directory.session.tenantId')
-          .onRef('login.staffId', '=', 'directory.session.staffId'),
-      )
-      .where('directory.session.tenantId', '=', tenantId)
-      .where('directory.session.staffId', 'in', [...staffIds])
-      .where('endedAt', 'is', null)
-      .where('lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
-      .where('directory.session.createdAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
-      .where('login.active', '=', true)
-      .where('messagingToken', 'is not', null)
-      .select('messagingToken')
+    activeSessions(db, now)
+      .where('session.tenantId', '=', tenantId)
+      .where('session.staffId', 'in', [...staffIds])
+      .where('session.messagingToken', 'is not', null)
+      .select('session.messagingToken')
       .distinct()
       .$narrowType<{ messagingToken: string }>()
       .execute(),

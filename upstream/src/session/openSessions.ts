@@ -1,6 +1,26 @@
+import { before } from '../db/before.ts';
 import type { Database } from '../db/database.ts';
-import { readDirectory } from '../db/directory.ts';
+import { type DirectoryDb, readDirectory } from '../db/directory.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
+
+/**
+ * The sessions that are open: not ended, not idle for 7 days, and the PIN that they go back to was given less than 30
+ * days ago. A session that was handed over began later than that: its own age says nothing.
+ */
+export const openSessions = ({ sql }: DirectoryDb, now: Date) =>
+  sql
+    .selectFrom('directory.session as session')
+    .where('session.endedAt', 'is', null)
+    .where('session.lastUsedAt', '>', before(now, IDLE_LIMIT))
+    .where('session.signedInAt', '>', before(now, ABSOLUTE_LIMIT));
+
+/** Those of people who may sign in, with their logins. */
+export const activeSessions = (db: DirectoryDb, now: Date) =>
+  openSessions(db, now)
+    .innerJoin('directory.login as login', (join) =>
+      join.onRef('login.tenantId', '=', 'session.tenantId').onRef('login.staffId', '=', 'session.staffId'),
+    )
+    .where('login.active', '=', true);
 
 /** Which of some sessions still stand, of shops that have paid: what is held open for a session ends with it. */
 export async function stillOpen(
@@ -9,17 +29,9 @@ export async function stillOpen(
   now: Date,
 ): Promise<Set<string>> {
   const rows = await readDirectory(database, (db) =>
-    db.sql
-      .selectFrom('directory.session as session')
+    activeSessions(db, now)
       .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
-      .innerJoin('directory.login as login', (join) =>
-        join.onRef('login.tenantId', '=', 'session.tenantId').onRef('login.staffId', '=', 'session.staffId'),
-      )
       .where('session.sessionId', 'in', [...sessionIds])
-      .where('session.endedAt', 'is', null)
-      .where('session.lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
-      .where('session.createdAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
-      .where('login.active', '=', true)
       .where('tenant.paymentStatus', '=', 'COMPLETED')
       .select('session.sessionId')
       .execute(),

@@ -4,13 +4,12 @@ import { Refused } from '../http/refused.ts';
 import type { SessionCall } from '../http/route.ts';
 import type { sessions } from './contract.ts';
 import { endSession } from './endSession.ts';
-import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
+import { openSessions } from './openSessions.ts';
 
 type Person = Pick<SessionCall['caller'], 'tenantId' | 'staffId' | 'mobile'>;
 
 function readOpen(db: DirectoryDb, { tenantId, staffId, mobile }: Person, now: Date) {
-  return db.sql
-    .selectFrom('directory.session as session')
+  return openSessions(db, now)
     .leftJoin('directory.device as device', (join) =>
       join.onRef('device.deviceHash', '=', 'session.deviceHash').on('device.mobile', '=', mobile),
     )
@@ -23,9 +22,6 @@ function readOpen(db: DirectoryDb, { tenantId, staffId, mobile }: Person, now: D
     ])
     .where('session.tenantId', '=', tenantId)
     .where('session.staffId', '=', staffId)
-    .where('session.endedAt', 'is', null)
-    .where('session.lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
-    .where('session.signedInAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
     .orderBy('session.lastUsedAt', 'desc')
     .orderBy('session.sessionId', 'desc')
     .execute();

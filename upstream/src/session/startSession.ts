@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { DirectoryDb } from '../db/directory.ts';
 import { newId } from '../db/id.ts';
-import { ABSOLUTE_LIMIT, IDLE_LIMIT, MOST_SESSIONS } from './limits.ts';
+import { MOST_SESSIONS } from './limits.ts';
 import { releaseMessagingToken } from './messaging.ts';
+import { openSessions } from './openSessions.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Who signs in, and on what. */
@@ -23,17 +24,15 @@ async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, no
     .updateTable('directory.session')
     .set({ endedAt: now, messagingToken: null })
     .where('tenantId', '=', tenantId)
-    .where('sessionId', 'in', (open) =>
-      open
-        .selectFrom('directory.session')
-        .select('sessionId')
-        .where('tenantId', '=', tenantId)
-        .where('staffId', '=', staffId)
-        .where('endedAt', 'is', null)
-        .where('lastUsedAt', '>', new Date(now.getTime() - IDLE_LIMIT))
-        .where('signedInAt', '>', new Date(now.getTime() - ABSOLUTE_LIMIT))
-        .orderBy('createdAt', 'desc')
-        .orderBy('sessionId', 'desc')
+    .where(
+      'sessionId',
+      'in',
+      openSessions(db, now)
+        .select('session.sessionId')
+        .where('session.tenantId', '=', tenantId)
+        .where('session.staffId', '=', staffId)
+        .orderBy('session.createdAt', 'desc')
+        .orderBy('session.sessionId', 'desc')
         .offset(MOST_SESSIONS),
     )
     .execute();
