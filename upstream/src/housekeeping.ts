@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { before } from './db/before.ts';
 import type { Database } from './db/database.ts';
 import { withDirectory } from './db/directory.ts';
 import { withTenant } from './db/tenant.ts';
@@ -17,8 +18,6 @@ const ATTEMPTS_KEPT = 2 * DAY;
 /** Ended sessions are of use for nothing but finding out what happened. */
 const SESSIONS_KEPT = 2 * ABSOLUTE_LIMIT;
 const DEVICES_KEPT = 365 * DAY;
-
-const before = (now: Date, time: number) => new Date(now.getTime() - time);
 
 async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
   return withDirectory(database, async (db) => {

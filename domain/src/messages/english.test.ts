@@ -10,9 +10,9 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
-import { permissionsMessages } from '../rights/permissionsMessages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
+import { permissionsMessages } from '../sales/permissionsMessages.ts';
 import { profileMessages } from '../session/profileMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { shellMessages } from '../shell/messages.ts';
@@ -31,6 +31,7 @@ const PARTS = [
   faultMessages,
   filesMessages,
   formsMessages,
+  hierarchyMessages,
   historyMessages,
   notificationsMessages,
   paymentMessages,
@@ -38,7 +39,6 @@ const PARTS = [
   printMessages,
   printingMessages,
   profileMessages,
-  hierarchyMessages,
   rightsMessages,
   sessionMessages,
   settingsMessages,

@@ -1,4 +1,5 @@
 import { PICTURES } from '@galla/domain';
+import { before } from '../db/before.ts';
 import type { Database } from '../db/database.ts';
 import { oneOf } from '../db/oneOf.ts';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
@@ -14,7 +15,7 @@ const expired = (db: TenantDb, now: Date) =>
     .selectFrom('upload')
     .select(['id', 'use', 'path'])
     .where('tenantId', '=', db.tenantId)
-    .where('createdAt', '<', new Date(now.getTime() - KEPT))
+    .where('createdAt', '<', before(now, KEPT))
     .execute();
 
 /**

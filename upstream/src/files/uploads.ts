@@ -1,4 +1,5 @@
 import { type PictureRule, PICTURES, type PictureUse, problem } from '@galla/domain';
+import { before } from '../db/before.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
@@ -43,7 +44,7 @@ async function insertUpload(
     .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .where('tenantId', '=', tenantId)
     .where('staffId', '=', row.staffId)
-    .where('createdAt', '>', new Date(now.getTime() - CLAIM_TIME))
+    .where('createdAt', '>', before(now, CLAIM_TIME))
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= MOST_WAITING) throw tooMany(60);
   await db.sql
@@ -98,7 +99,7 @@ export async function claimUpload(
     .where('id', '=', id)
     .where('staffId', '=', staffId)
     .where('use', '=', use)
-    .where('createdAt', '>', new Date(now.getTime() - CLAIM_TIME))
+    .where('createdAt', '>', before(now, CLAIM_TIME))
     .returning('path')
     .executeTakeFirst();
   if (!claimed) throw refusedFor(problem(field, 'INVALID_INPUT', 'files.uploadGone'));

@@ -1,3 +1,4 @@
+import { before } from '../db/before.ts';
 import type { TenantDb } from '../db/tenant.ts';
 
 const DAY = 86_400_000;
@@ -5,8 +6,6 @@ const DAY = 86_400_000;
 const NOTIFICATIONS_KEPT = 90 * DAY;
 /** A client that synced longer ago than this reads everything anew. */
 const DELETED_KEPT = 365 * DAY;
-
-const before = (now: Date, time: number) => new Date(now.getTime() - time);
 
 /** Removes what is too old to be told: notifications, with who read them, and marks of deleted records. */
 export async function tidyNotifications(db: TenantDb, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { limited } from './limited.ts';
+import { limited } from '../limited.ts';
 
 /** What one hash costs; the defaults take about 40 to 60 ms of one core. */
 export interface PinCost {

@@ -9,7 +9,7 @@ import {
 } from '@galla/domain';
 import sharp, { type Sharp } from 'sharp';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
-import { limited } from '../../session/limited.ts';
+import { limited } from '../../limited.ts';
 
 /** A picture as it is kept. */
 export interface Picture {

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { before } from '../../db/before.ts';
 import type { DirectoryDb } from '../../db/directory.ts';
 import { ALARM, ALARM_EVERY, SLOW_DOWN } from './figures.ts';
 
 async function isUnderAttack(db: DirectoryDb, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - ALARM.within);
+  const since = before(now, ALARM.within);
   const { rows } = await sql<{ wrong: string }>`
     select count(*) as wrong from (
       select from directory.login_attempt where at > ${since} and not succeeded limit ${ALARM.wrong}

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { type DirectoryDb, readDirectory, withDirectory } from '../../db/directory.ts';
 import { Refused } from '../../http/refused.ts';
-import { limited } from '../limited.ts';
+import { limited } from '../../limited.ts';
 import type { Pins } from '../pins.ts';
 import { Alarm } from './alarm.ts';
 import { type Attempt, reserveAttempt, settleAttempt } from './reserve.ts';

@@ -1,5 +1,6 @@
 import { durationText } from '@galla/domain';
 import { sql } from 'kysely';
+import { before } from '../../db/before.ts';
 import type { DirectoryDb } from '../../db/directory.ts';
 import { newId } from '../../db/id.ts';
 import { Refused } from '../../http/refused.ts';
@@ -69,7 +70,7 @@ export async function reserveAttempt(
   const windows = device === null ? UNKNOWN_DEVICE : KNOWN_DEVICE;
   if (device === null && (await isClosed(db, mobile))) throw new Refused('ACCOUNT_LOCKED');
   const longest = Math.max(...windows.map(({ within }) => within));
-  const times = await wrongTimes(db, attempt, new Date(now.getTime() - longest));
+  const times = await wrongTimes(db, attempt, before(now, longest));
   const seconds = Math.ceil(Math.max(...windows.map((window) => waitFor(window, times, now))) / 1000);
   if (seconds > 0) {
     throw new Refused('TRY_LATER', { time: durationText(seconds) }, { details: { retry_after: seconds } });

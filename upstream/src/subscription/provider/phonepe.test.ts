@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, PUBLIC_URL, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { paymentCallback } from '../contract.ts';
 import { askToPay, placeOrder, storedState, type TestOrder, verifyOrder } from '../testing.ts';
-import { ACCOUNT, checksum, type FakePhonePe, fakePhonePe } from './phonepe.testing.ts';
+import { ACCOUNT, checksum, type FakePhonePe, fakePhonePe } from './testing.ts';
 
 let phonePe: FakePhonePe;
 let api: TestApi;
