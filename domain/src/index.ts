@@ -168,6 +168,7 @@ export { checkPerson, type PersonEntries } from './session/checkPerson.ts';
 export { checkMobile, checkPin } from './session/credentials.ts';
 export { checkPinChange, type PinChange } from './session/changePin.ts';
 export { type DeviceNames, readUserAgent } from './session/device.ts';
+export { fullName } from './session/fullName.ts';
 export { checkNewPin, isGuessablePin, type PinOwner } from './session/guessablePin.ts';
 export { durationText, lockoutSentence } from './session/lockout.ts';
 export { refuseMissing, type Missing, type Slice } from './session/missing.ts';

@@ -1,3 +1,4 @@
+import { fullName } from '@galla/domain';
 import { globalId } from '../relay/ids.ts';
 import type { Gender, Profile } from '../types.generated.ts';
 import type { Me } from './me.ts';
@@ -15,7 +16,7 @@ export function profileOf({ profile }: Me): Profile {
     staffId: globalId('Employee', profile.staff_id),
     firstName: profile.first_name,
     lastName: profile.last_name,
-    fullName: `${profile.first_name} ${profile.last_name}`.trim(),
+    fullName: fullName(profile.first_name, profile.last_name),
     mobile: profile.mobile,
     email: profile.email,
     image: profile.image,

@@ -1,3 +1,4 @@
+import { fullName } from '@galla/domain';
 import { type Route, route } from '../http/route.ts';
 import { employees } from './contract.ts';
 import { listStaff } from './store.ts';
@@ -9,7 +10,7 @@ export const routes: Route[] = [
     const rows = await listStaff(db, { active, ids: query.ids?.split(',') });
     const data = rows.map((row) => ({
       id: row.id,
-      full_name: `${row.firstName} ${row.lastName}`.trim(),
+      full_name: fullName(row.firstName, row.lastName),
       image: files.address(row.image, now),
       designation: row.designationId,
       designation_name: row.designationName,

@@ -1,4 +1,4 @@
-import { ALL_RIGHTS, TOGGLES } from '@galla/domain';
+import { ALL_RIGHTS, fullName, TOGGLES } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
@@ -43,7 +43,7 @@ export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Ca
   const { lastUsedAt: _, ...facts } = session;
   return {
     ...facts,
-    name: `${staff.firstName} ${staff.lastName}`.trim(),
+    name: fullName(staff.firstName, staff.lastName),
     employeeId: isOwner ? null : session.staffId,
     isOwner,
     designationId: staff.designationId,

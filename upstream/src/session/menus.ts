@@ -1,6 +1,7 @@
 import { belongs, MENUS, rulesFor, type Capability, type Menu, type Right } from '@galla/domain';
 import type { Static } from 'typebox';
-import type { MenuRight, menuPermissions } from './contract.ts';
+import type { menuPermissions } from './contract.ts';
+import type { MenuRight } from './profileContract.ts';
 
 type Groups = Static<typeof menuPermissions.schema.answer>['data'];
 

@@ -4,8 +4,8 @@ import { oneOf } from '../db/oneOf.ts';
 import type { Call } from '../http/route.ts';
 import { businessOf, categoryName } from '../tenant/businesses.ts';
 import { shownAadhaar } from './aadhaar.ts';
-import type { Profile } from './contract.ts';
 import { rightsByMenu } from './menus.ts';
+import type { Profile } from './profileContract.ts';
 
 /** What the profile is read with. */
 export type ProfileCall = Pick<Call, 'db' | 'caller' | 'files' | 'seal' | 'now'>;

@@ -1,4 +1,4 @@
-import { type Party, REGISTRATIONS, type Registration } from '@galla/domain';
+import { fullName, type Party, type Registration, REGISTRATIONS } from '@galla/domain';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { visibleTo } from '../../customers/visibility.ts';
@@ -82,5 +82,5 @@ export async function loadBiller(
     .select(['id', 'firstName', 'lastName'])
     .executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
-  return { id: row.id, name: `${row.firstName} ${row.lastName}`.trim() };
+  return { id: row.id, name: fullName(row.firstName, row.lastName) };
 }

@@ -1,4 +1,4 @@
-import { type Day, PAYMENT_MODES } from '@galla/domain';
+import { type Day, fullName, PAYMENT_MODES } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { oneOf } from '../../db/oneOf.ts';
@@ -57,7 +57,7 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
     payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
     reference: row.reference,
     received_by: row.receivedBy,
-    received_by_name: `${row.firstName} ${row.lastName}`.trim(),
+    received_by_name: fullName(row.firstName, row.lastName),
     created_at: row.createdAt.toISOString(),
   };
 }

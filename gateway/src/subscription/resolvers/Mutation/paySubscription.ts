@@ -1,4 +1,4 @@
-import { rupees } from '@galla/domain';
+import { fullName, rupees } from '@galla/domain';
 import { subscription } from '@galla/upstream/contract';
 import { type Arm, told } from '../../../refusals/arms.ts';
 import { renamed, atInputFields } from '../../../refusals/atInputFields.ts';
@@ -33,7 +33,7 @@ export const paySubscription: NonNullable<MutationResolvers['paySubscription']> 
           body: {
             order_id: input.key,
             amount: rupees(input.expectedPrice),
-            name: `${profile.first_name} ${profile.last_name}`.trim(),
+            name: fullName(profile.first_name, profile.last_name),
             mobile_number: profile.mobile,
             package_id: dbIdOf('SubscriptionPackage', input.package),
             duration_id: dbIdOf('PackageDuration', input.duration),
