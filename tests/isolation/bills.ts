@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { idPool } from './ids.ts';
-import type { Planted, World } from './world.ts';
+import type { Planted } from './plant.ts';
+import type { World } from './world.ts';
 
 const RUPEES = 100;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Planted, World } from './world.ts';
+import type { Planted } from './plant.ts';
+import type { World } from './world.ts';
 
 /** What a field's name says of the record whose id stands in it. */
 const KIND: Record<string, keyof Planted> = {

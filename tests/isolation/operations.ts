@@ -20,7 +20,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { idPool, kindOf } from './ids.ts';
-import type { Planted, World } from './world.ts';
+import type { Planted } from './plant.ts';
+import type { World } from './world.ts';
 
 /** A document that asks one root field for everything that it has, and values for its variables. */
 export interface OperationProbe {

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { TestShop } from '@galla/upstream/testing';
+import { insertRootDesignation } from '@galla/upstream/testing/sales';
+
+/** Ids of records, planted in a shop. */
+export interface Planted {
+  customer: string;
+  product: string;
+  service: string;
+  variant: string;
+  document: string;
+  payment: string;
+  quickBill: string;
+  upiAccount: string;
+  designation: string;
+  notification: string;
+  subscriptionPayment: string;
+  staff: string;
+}
+
+/** Ids of records that there are not yet; of staff, somebody who is there. */
+export const freshIds = (staff: string): Planted => ({
+  customer: randomUUID(),
+  product: randomUUID(),
+  service: randomUUID(),
+  variant: randomUUID(),
+  document: randomUUID(),
+  payment: randomUUID(),
+  quickBill: randomUUID(),
+  upiAccount: randomUUID(),
+  designation: randomUUID(),
+  notification: randomUUID(),
+  subscriptionPayment: randomUUID(),
+  staff,
+});
+
+let serial = 0;
+
+/** Puts one record of each kind into a shop, each carrying `mark` wherever a text can stand. */
+export async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> {
+  serial += 1;
+  const number = `26-27/Z/${String(serial).padStart(5, '0')}`;
+  const mobile = String(8_000_000_000 + serial);
+  await shop.within(async (db) => {
+    const tenantId = db.tenantId;
+    const item = {
+      tenantId,
+      unit: 'pc',
+      gstPercentage: '0',
+      price: '100',
+      description: mark,
+      category: mark,
+    };
+    await db.sql
+      .insertInto('catalogueItem')
+      .values([
+        {
+          ...item,
+          id: ids.product,
+          kind: 'PRODUCT',
+          title: `${mark} product`,
+          sku: `P-${serial}`,
+          hasVariants: true,
+        },
+        { ...item, id: ids.service, kind: 'SERVICE', title: `${mark} service`, sku: `S-${serial}` },
+      ])
+      .execute();
+    await db.sql
+      .insertInto('catalogueVariant')
+      .values({
+        tenantId,
+        id: ids.variant,
+        itemId: ids.product,
+        sku: `${mark}-${serial}`,
+        mrp: '100',
+        sellPrice: '100',
+        availableQuantity: '50',
+      })
+      .execute();
+    await db.sql
+      .insertInto('customer')
+      .values({
+        tenantId,
+        id: ids.customer,
+        name: `${mark} customer`,
+        mobile,
+        groupName: mark,
+        email: `${mark}@example.in`,
+      })
+      .execute();
+    await db.sql
+      .insertInto('subscriptionPayment')
+      .values({
+        tenantId,
+        merchantOrderId: ids.subscriptionPayment,
+        staffId: ids.staff,
+        packageId: ids.product,
+        durationId: ids.variant,
+        packageName: mark,
+        duration: mark,
+        months: 1,
+        amount: '100',
+        tax: '18',
+        charged: '118',
+        provider: 'sandbox',
+        redirectUrl: `https://galla.example/${mark}`,
+        state: 'COMPLETED',
+        transactionId: mark,
+        paidAt: new Date('2026-11-19T08:00:00Z'),
+        paidFrom: '2026-11-19',
+        paidUntil: '2026-12-19',
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
+    await db.sql
+      .insertInto('upiAccount')
+      .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })
+      .execute();
+    await insertRootDesignation(db, { id: ids.designation, name: `${mark} designation ${serial}` });
+    const made = {
+      tenantId,
+      financialYear: '26-27',
+      serial: 90_000 + serial,
+      customerId: ids.customer,
+      customerName: `${mark} customer`,
+    };
+    await db.sql
+      .insertInto('document')
+      .values({
+        ...made,
+        id: ids.document,
+        type: 'INVOICE',
+        number,
+        issuedAt: new Date('2026-11-19T08:00:00Z'),
+        issuedOn: '2026-11-19',
+        customerMobile: mobile,
+        supplierName: mark,
+        employeeId: ids.staff,
+        employeeName: mark,
+        createdBy: ids.staff,
+        paymentMode: 'CASH',
+        itemCount: 1,
+        totalQuantity: '1',
+        subtotal: '100',
+        cgst: '0',
+        sgst: '0',
+        igst: '0',
+        gst: '0',
+        total: '100',
+        advance: '0',
+        pending: '60',
+        description: mark,
+      })
+      .execute();
+    await db.sql
+      .insertInto('documentLine')
+      .values({
+        tenantId,
+        documentId: ids.document,
+        position: 1,
+        itemId: ids.product,
+        variantId: ids.variant,
+        kind: 'PRODUCT',
+        name: `${mark} line`,
+        unit: 'pc',
+        quantity: '1',
+        mrp: '100',
+        price: '100',
+        taxable: '100',
+        gstPercentage: '0',
+        cgst: '0',
+        sgst: '0',
+        igst: '0',
+        total: '100',
+      })
+      .execute();
+    await db.sql
+      .insertInto('payment')
+      .values({
+        tenantId,
+        id: ids.payment,
+        documentId: ids.document,
+        kind: 'PAYMENT',
+        amount: '40',
+        previousPending: '100',
+        newPending: '60',
+        mode: 'UPI',
+        reference: mark,
+        receivedBy: ids.staff,
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
+    await db.sql
+      .insertInto('notification')
+      .values({
+        tenantId,
+        id: ids.notification,
+        kind: 'STOCK_LOW',
+        type: 'warning',
+        neededRight: 'products:view',
+        title: `${mark} notification`,
+        message: mark,
+        link: '/products',
+        createdAt: new Date('2026-11-20T07:00:00Z'),
+      })
+      .execute();
+    await db.sql
+      .insertInto('quickBill')
+      .values({
+        ...made,
+        id: ids.quickBill,
+        number: `${number}Q`,
+        amount: '10',
+        phone: mobile,
+        createdBy: ids.staff,
+        createdAt: new Date(),
+      })
+      .execute();
+  });
+}
