@@ -49,7 +49,6 @@ import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
-import    { Permissions } from './sales/resolvers/Permissions.ts';
 import    { Product } from './catalogue/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
@@ -87,7 +86,6 @@ Document: Document,
 Employee: Employee,
 Notification: Notification,
 Payment: Payment,
-Permissions: Permissions,
 Product: Product,
 QuickBill: QuickBill,
 Service: Service,

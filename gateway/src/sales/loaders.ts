@@ -3,14 +3,14 @@ import { byId } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import { designationsOf } from './hierarchy.mappers.ts';
-import { permissionsOf, type PermissionsMapper } from './permissions.mappers.ts';
+import { permissionsOf, type DesignationPermissions } from './permissions.mappers.ts';
 
 export function salesLoaders(call: Call) {
   return {
     /** The whole hierarchy; asked for by the shop's key, since there is one of them. */
     hierarchy: byPath(async (_schema: string) => designationsOf((await call(sales.designationTree)).data)),
     /** What designations may do, by their ids. */
-    permissions: byId<PermissionsMapper>(
+    permissions: byId<DesignationPermissions>(
       async (ids) => {
         const { data } = await call(sales.permissions, { query: { ids: ids.join(',') } });
         return data.map(permissionsOf);

@@ -3,7 +3,7 @@ import type { Answer } from '../rest/arguments.ts';
 import type { MenuRule } from '../types.generated.ts';
 
 /** What a designation may do, with its id for the loader. */
-export interface PermissionsMapper {
+export interface DesignationPermissions {
   designationId: string;
   rules: Required<Omit<MenuRule, '__typename'>>[];
   hasRules: boolean;
@@ -14,7 +14,7 @@ export interface PermissionsMapper {
 
 type Row = Answer<typeof sales.permissions>['data'][number];
 
-export function permissionsOf(row: Row): PermissionsMapper {
+export function permissionsOf(row: Row): DesignationPermissions {
   return {
     designationId: row.designation_id,
     rules: row.data.flatMap(({ menus }) =>

@@ -1,5 +1,4 @@
 import { sales } from '@galla/upstream/contract';
-
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { rulesIn, writePermissions } from '../../writePermissions.ts';
 
