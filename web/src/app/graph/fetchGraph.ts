@@ -52,8 +52,8 @@ async function post(
 
 /**
  * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
- * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token that the server does not accept
- * any more ends the session here, wherever the operation came from.
+ * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token that
+ * the server does not accept any more ends the session here, wherever the operation came from.
  */
 export async function fetchGraph(
   id: string,

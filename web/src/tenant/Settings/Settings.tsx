@@ -15,7 +15,10 @@ import { tabOf, TABS } from './tabs.ts';
 
 const settingsPath = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 
-/** "Your Settings": how codes look, what employees may do, and how papers are printed (spec 1 §2). The tab stands in the address. */
+/**
+ * "Your Settings": how codes look, what employees may do, and how papers are printed (spec 1 §2). The tab stands in the
+ * address.
+ */
 export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
   const { viewer } = usePreloadedQuery<SettingsQuery>(
     graphql`

@@ -1,6 +1,6 @@
-import { say, type PictureUse } from '@galla/domain';
+import type { PictureUse } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
-import { GraphFailure } from '../../app/graph/failure.ts';
+import { failureText } from '../../app/graph/failureText.ts';
 import { upload, type Uploaded } from './upload.ts';
 
 interface Upload {
@@ -35,12 +35,7 @@ export function useUpload(use: PictureUse): Upload {
         signal: controller.signal,
       });
     } catch (error) {
-      if (!controller.signal.aborted)
-        setProblem(
-          error instanceof GraphFailure && error.code !== 'INTERNAL'
-            ? error.message
-            : say('files.uploadFailed'),
-        );
+      if (!controller.signal.aborted) setProblem(failureText(error, 'files.uploadFailed'));
       return undefined;
     } finally {
       if (running.current === controller) setPercent(undefined);
