@@ -1,24 +1,13 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** A word is typed before it is asked for. */
-const PAUSE_MS = 200;
-
-/**
- * A text that is typed, and the same once the typing has paused, for what asks the server. The old answer stays on
- * the screen until the new one is here.
- */
-export function useSettled(): { text: string; settled: string; type: (text: string) => void } {
-  const [text, setText] = useState('');
-  const [settled, setSettled] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    text,
-    settled,
-    type: (next) => {
-      setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => startTransition(() => setSettled(next.trim())), PAUSE_MS);
-    },
-  };
+/** A value once it has not changed for a while; what is drawn of the older one stays until the new one is there. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    const settle = (known: T): T => (JSON.stringify(known) === text ? known : (JSON.parse(text) as T));
+    const timer = setTimeout(() => startTransition(() => setSettled(settle)), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
 }

@@ -23,6 +23,12 @@ export const sentOperation = (environment: Environment, name: string): Promise<O
     return first;
   });
 
+/** What the mutation of that name is sent with, as soon as it is. */
+export async function sentInput(environment: Environment, name: string): Promise<Record<string, unknown>> {
+  const { request } = await sentOperation(environment, name);
+  return request.variables['input'] as Record<string, unknown>;
+}
+
 /** How many operations of that name wait for their answer. */
 export const waiting = (environment: Environment, name: string): number => named(environment, name).length;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { document, recorded, refusedPayment } from '../testing/document.ts';
 import { answerDetail, answerPage, BILLS, openBill, openHistory, row } from './testing.tsx';
@@ -28,8 +28,7 @@ async function enter(text: string): Promise<void> {
 
 const press = ({ user }: AtRoute): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
 
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, MUTATION)).request.variables['input'];
+const input = ({ environment }: AtRoute) => sentInput(environment, MUTATION);
 
 test('P offers all that is to pay; less may be received, in cash', async () => {
   const at = await openForm();

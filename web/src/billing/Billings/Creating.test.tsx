@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import {
   addItem,
@@ -43,8 +43,7 @@ async function ready(option: 'invoice' | 'order' = 'invoice'): Promise<AtRoute> 
   return at;
 }
 
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, MUTATION)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute) => sentInput(environment, MUTATION);
 
 test('sends what was chosen and the total that the customer was told; then one goes to the payment', async () => {
   const at = await ready();

@@ -1,7 +1,7 @@
 import { decodeBillingData } from '@galla/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerWith, sentOperation } from '../../testing/answer.ts';
+import { answerWith, sentInput } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import {
   addItem,
@@ -47,8 +47,7 @@ test('a closed tab loses nothing: lines, discount, mode and what was typed are b
   expect(lines()[0]).toMatch(/Kota doria saree/);
   expect(cart().getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Fall to be stitched');
   await again.user.click(create());
-  const { request } = await sentOperation(again.environment, 'useCreateDocumentMutation');
-  expect(request.variables['input']).toMatchObject({
+  expect(await sentInput(again.environment, 'useCreateDocumentMutation')).toMatchObject({
     lines: [{ product: 'p2', quantity: '1' }],
     discount: { kind: 'AMOUNT', value: '90.00' },
     paymentMode: 'UPI',
@@ -158,8 +157,9 @@ test('a field that the shop requires is asked for in its own words, folded out',
   fireEvent.change(cart().getByLabelText(/PO number/), { target: { value: 'PO-7' } });
   await waitFor(() => expect(cart().queryByText('PO number is required')).toBeNull());
   await at.user.click(create());
-  const { request } = await sentOperation(at.environment, 'useCreateDocumentMutation');
-  expect(request.variables['input']).toMatchObject({ extra: [{ name: 'po', value: 'PO-7' }] });
+  expect(await sentInput(at.environment, 'useCreateDocumentMutation')).toMatchObject({
+    extra: [{ name: 'po', value: 'PO-7' }],
+  });
 });
 
 test('goods are not promised for a day that has passed', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import {
   addItem,
@@ -140,8 +140,7 @@ test('a permanent save sends price and stock with the figure that it was based o
   await edit(at, { Price: '700', 'In stock': '40' });
   expect(await screen.findByText('A corrected stock is kept by the permanent save only.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
-  const { request } = await sentOperation(at.environment, UPDATE);
-  expect(request.variables['input']).toMatchObject({
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
     item: 'p3',
     price: '700.00',
     available: '40',

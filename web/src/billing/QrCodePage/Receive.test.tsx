@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { document, recorded, refusedPayment } from '../testing/document.ts';
 import { openCode, openPayment, screenData } from './testing.tsx';
@@ -22,8 +22,7 @@ const press = async ({ user }: AtRoute): Promise<void> => {
   await user.keyboard('{Control>}{Enter}{/Control}');
 };
 
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, MUTATION)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute) => sentInput(environment, MUTATION);
 
 test('Ctrl Enter records what the code asked for, on the figure that was shown', async () => {
   const at = await openCode();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { accounts } from '../testing/document.ts';
 import { addressOf, amount, DATA, enter, openQuickBill, screenData, visit } from './testing.tsx';
@@ -29,7 +29,7 @@ const created = {
 };
 
 const key = async ({ environment }: AtRoute): Promise<unknown> =>
-  ((await sentOperation(environment, MUTATION)).request.variables['input'] as { key: unknown }).key;
+  (await sentInput(environment, MUTATION))['key'];
 
 test('an amount becomes a bill, and its code is shown; the next amount starts anew', async () => {
   const at = await asked();

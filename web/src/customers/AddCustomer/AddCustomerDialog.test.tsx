@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { AddCustomerDialog } from './AddCustomerDialog.tsx';
 import type { NamedCustomer } from './useAddCustomer.ts';
@@ -49,8 +49,7 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   await at.user.type(field(/^GST number/), '08AABCU9603R1ZN');
   await at.user.selectOptions(screen.getByLabelText(/^State/), 'Rajasthan');
   await add(at);
-  const { request } = await sentOperation(at.environment, MUTATION);
-  const { key, ...rest } = request.variables['input'] as { key: string };
+  const { key, ...rest } = await sentInput(at.environment, MUTATION);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(rest).toEqual({
     name: 'Priya Agarwal',

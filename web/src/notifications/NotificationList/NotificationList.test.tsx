@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { notificationListRoute } from './route.ts';
@@ -55,8 +55,7 @@ async function open(
 }
 
 const row = (n: number) => within(screen.getAllByRole('listitem')[n] as HTMLElement);
-const input = async ({ environment }: AtRoute, name: string) =>
-  (await sentOperation(environment, name)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute, name: string) => sentInput(environment, name);
 
 test('each says what happened, when, of which kind, and whether it is read', async () => {
   await open();

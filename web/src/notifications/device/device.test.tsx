@@ -7,7 +7,7 @@ import { storeSession } from '../../app/session/store.ts';
 import { shellRoute } from '../../app/shell/route.tsx';
 import { shellViewer } from '../../app/shell/testing.ts';
 import { keepMessagingToken, keptMessagingToken, messagingToken } from '../../session/messagingToken.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { notificationListRoute } from '../NotificationList/route.ts';
 import { stubPush, type TestBrowser, unstubPush } from './testing.ts';
@@ -48,8 +48,7 @@ async function openList(messagingKey: string | null = 'BKey'): Promise<AtRoute> 
 }
 
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Tell me on this device/ });
-const registered = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, REGISTER)).request.variables['input'] as object;
+const registered = ({ environment }: AtRoute) => sentInput(environment, REGISTER);
 
 let browser: TestBrowser;
 let logged = vi.spyOn(console, 'warn');

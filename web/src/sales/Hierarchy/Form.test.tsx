@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { changed, FAMILY, openHierarchy, openRow, refused, tenant } from './testing.tsx';
 
@@ -23,8 +23,7 @@ async function enter({ user }: AtRoute, label: string, text: string): Promise<vo
 }
 
 const save = async ({ user }: AtRoute) => user.click(await screen.findByRole('button', { name: 'Save' }));
-const input = async ({ environment }: AtRoute, name: string) =>
-  (await sentOperation(environment, name)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute, name: string) => sentInput(environment, name);
 const withChange = (id: string, changes: object) =>
   FAMILY.map((one) => (one.id === id ? { ...one, ...changes } : one));
 const written = (id: string, designations: object[]) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { changed, drawn, FAMILY, MOVED_MEANWHILE, openHierarchy, refused, row, tenant } from './testing.tsx';
 
@@ -26,8 +26,7 @@ async function at(name: string): Promise<AtRoute> {
 
 const step = ({ user }: AtRoute, key: string) =>
   user.keyboard(`{Control>}{Shift>}{${key}}{/Shift}{/Control}`);
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, MOVE)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute) => sentInput(environment, MOVE);
 const success = (designations: object[]) => ({
   moveDesignation: { __typename: 'DesignationSuccess', tenant: tenant(designations) },
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { MENUS, openRole, openScreen, ROLE, rule, showRole } from './testing.tsx';
 
@@ -10,8 +10,7 @@ const CONFIRM = 'useConfirmPermissionsMutation';
 const DELETE = 'useDeletePermissionsMutation';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const input = async ({ environment }: AtRoute, name = CHANGE) =>
-  (await sentOperation(environment, name)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute, name = CHANGE) => sentInput(environment, name);
 
 const roleWith = (version: number, ...rules: object[]) => ({
   ...ROLE,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { box, EMPLOYEE, enter, openProfile, profileData } from './testing.ts';
 
@@ -17,8 +17,7 @@ const EDIT = '/profile?edit=1';
 const save = async ({ user }: AtRoute): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Save' }));
 
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, UPDATE)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute) => sentInput(environment, UPDATE);
 
 const saved = { updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Your profile is saved.' } };
 

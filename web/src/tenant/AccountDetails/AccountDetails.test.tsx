@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { box, enter, FORM, openAccount, screenData, visit } from './testing.tsx';
 
@@ -17,8 +17,7 @@ const UPDATE = 'useSaveUpiAccountUpdateMutation';
 const press = async ({ user }: AtRoute, name: 'Submit UPI' | 'Update UPI'): Promise<void> =>
   user.click(await screen.findByRole('button', { name }));
 
-const input = async ({ environment }: AtRoute, name: string) =>
-  (await sentOperation(environment, name)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute, name: string) => sentInput(environment, name);
 
 const added = {
   addUpiAccount: {

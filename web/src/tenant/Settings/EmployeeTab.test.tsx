@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import type { TenantSettings } from '../settings/tenantSettings.ts';
 import { openEmployees, openTab, SETTINGS, shopWith } from './testing.tsx';
@@ -17,8 +17,7 @@ const UPDATE = 'useUpdateSettingsMutation';
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 
-const input = async ({ environment }: AtRoute) =>
-  (await sentOperation(environment, UPDATE)).request.variables['input'] as Record<string, unknown>;
+const input = ({ environment }: AtRoute) => sentInput(environment, UPDATE);
 
 const saved = (at: AtRoute, changes: Partial<TenantSettings>) =>
   answerWith(at.environment, UPDATE, {

@@ -2,7 +2,7 @@ import { PRINT_DEFAULTS, type PrintSettings } from '@galla/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { fetchPreview } from './print/preview/fetchPreview.ts';
 import { forgetPreviews } from './print/preview/previews.ts';
@@ -45,9 +45,7 @@ const previewed = (changes: Partial<PrintSettings>, paper = 'page') =>
   waitFor(() => expect(fetched).toHaveBeenLastCalledWith(paper, { ...PRINT_DEFAULTS, ...changes }));
 
 async function sent({ environment }: AtRoute): Promise<object> {
-  const { key, ...input } = (await sentOperation(environment, SAVE)).request.variables['input'] as {
-    key: string;
-  };
+  const { key, ...input } = await sentInput(environment, SAVE);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   return input;
 }

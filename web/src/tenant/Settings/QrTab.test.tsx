@@ -2,7 +2,7 @@ import { QR_DEFAULTS } from '@galla/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { openQr, openTab, shopWith } from './testing.tsx';
 
@@ -115,7 +115,7 @@ test('background, border, icon and error correction wait under More', async () =
   await typeColour(at, 'Border colour: Colour code', '#0B5A75');
   await at.user.selectOptions(screen.getByLabelText('Error correction'), 'Q');
   await at.user.click(button('Save Settings'));
-  expect((await sentOperation(at.environment, SAVE)).request.variables['input']).toMatchObject({
+  expect(await sentInput(at.environment, SAVE)).toMatchObject({
     iconSize: 0,
     borderWidth: 8,
     borderRadius: 0,

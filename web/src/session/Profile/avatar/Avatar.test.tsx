@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../../app/graph/failure.ts';
-import { answerWith, fail, sentOperation, waiting } from '../../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
 import type { AtRoute } from '../../../testing/render.tsx';
 import { shrink } from '../../../ui/picture/shrink.ts';
 import { upload } from '../../../ui/picture/upload.ts';
@@ -46,8 +46,7 @@ test('a picture is chosen, cut square, made small, uploaded, and named by the pr
   await take(at);
   expect(vi.mocked(shrink).mock.calls[0]?.slice(0, 1)).toEqual(['avatar']);
   expect(vi.mocked(shrink).mock.calls[0]?.[2]).toEqual({ left: 100, top: 0, side: 600 });
-  const { request } = await sentOperation(at.environment, UPDATE);
-  expect(request.variables['input']).toMatchObject({ image: 'up1' });
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({ image: 'up1' });
   await answerWith(at.environment, UPDATE, {
     updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Your profile is saved.' },
   });
@@ -81,7 +80,7 @@ test('an upload that fails is kept, and sent again without cutting once more', a
   expect(await screen.findByText('Failed to upload image')).toBeDefined();
   expect(waiting(at.environment, UPDATE)).toBe(0);
   await at.user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect((await sentOperation(at.environment, UPDATE)).request.variables['input']).toMatchObject({
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
     image: 'up1',
   });
   await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
@@ -113,7 +112,7 @@ test('the picture is removed after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(waiting(at.environment, UPDATE)).toBe(0);
   await at.user.click(question.getByRole('button', { name: 'Remove picture' }));
-  expect((await sentOperation(at.environment, UPDATE)).request.variables['input']).toMatchObject({
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
     removeImage: true,
   });
 });
