@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessToken, storeSession } from '../../app/session/store.ts';
+import { accessToken, storeSession } from '../session/store.ts';
 import { fetchPdf } from './fetchPdf.ts';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
-import { expireSession } from '../../app/session/expiry.ts';
-import { accessToken } from '../../app/session/store.ts';
+import { expireSession } from '../session/expiry.ts';
+import { accessToken } from '../session/store.ts';
 
 /** refused: the server did not make it. broken: it did not arrive, or not whole. */
 export class PdfFailure extends Error {

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment } from '../QrCodePage/testing.tsx';
 import { paidDocument } from '../testing/document.ts';
-import { fetchPdf, PdfFailure } from './fetchPdf.ts';
-import { saveFile } from './saveFile.ts';
+import { fetchPdf, PdfFailure } from '../../app/pdf/fetchPdf.ts';
+import { saveFile } from '../../app/pdf/saveFile.ts';
 
-vi.mock(import('./fetchPdf.ts'), async (original) => ({
+vi.mock(import('../../app/pdf/fetchPdf.ts'), async (original) => ({
   ...(await original()),
   fetchPdf: vi.fn<typeof fetchPdf>(),
 }));
-vi.mock(import('./saveFile.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock(import('../../app/pdf/saveFile.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const fetched = vi.mocked(fetchPdf);
 const saved = vi.mocked(saveFile);

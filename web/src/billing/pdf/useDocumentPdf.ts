@@ -1,12 +1,13 @@
 import { formatRupees, pdfFileName, say } from '@galla/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useDocumentPdf_document$key } from '../../__generated__/useDocumentPdf_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { fetchPdf, PdfFailure } from '../../app/pdf/fetchPdf.ts';
+import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { useLeaving } from '../../app/useLeaving.ts';
 import { typeWords } from '../documentTypes.ts';
-import { fetchPdf, PdfFailure } from './fetchPdf.ts';
-import { saveFile } from './saveFile.ts';
 import { canShare, shareFile } from './shareFile.ts';
 
 export interface DocumentPdf {
@@ -40,12 +41,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
   const [busy, setBusy] = useState<DocumentPdf['busy']>();
   const [percent, setPercent] = useState<number>();
   const here = useRef(new Map<string, File>());
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const fetchFile = async (url: string, signal: AbortSignal): Promise<File> => {
     // A payment changes what the paper says: what was fetched before it is another file.
@@ -63,7 +59,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
     use: (file: File) => unknown,
     url = pdfUrl,
   ): Promise<void> => {
-    const { signal } = leaving.current;
+    const signal = leaving();
     setBusy(what);
     setPercent(undefined);
     try {

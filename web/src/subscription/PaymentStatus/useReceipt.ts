@@ -1,20 +1,16 @@
 import { say } from '@galla/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { fetchPdf } from '../../app/pdf/fetchPdf.ts';
+import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { fetchPdf } from '../../billing/pdf/fetchPdf.ts';
-import { saveFile } from '../../billing/pdf/saveFile.ts';
+import { useLeaving } from '../../app/useLeaving.ts';
 
 /** Saves the receipt of a payment, which wants the token and so can't be a link. */
 export function useReceipt(url: string, name: string): { download: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
   const run = async (): Promise<void> => {
-    const { signal } = leaving.current;
+    const signal = leaving();
     setBusy(true);
     try {
       const blob = await fetchPdf(url, signal, () => undefined);
