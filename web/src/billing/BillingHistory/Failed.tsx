@@ -1,7 +1,6 @@
 import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
-import { useRevalidator } from 'react-router-dom';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { HistoryList } from './list/HistoryList.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
 import type { KeptPage } from './useHistoryPage.ts';
@@ -14,12 +13,11 @@ interface Props {
 
 /** In place of bills that could not be fetched: why, what was kept, Retry; below it what was shown last. */
 export function Failed({ error, kept }: Props) {
-  const { revalidate, state } = useRevalidator();
   const failure = error instanceof GraphFailure ? error : undefined;
   const time = kept && formatTime(new Date(kept.at).toISOString(), DEFAULT_ZONE);
   return (
     <>
-      <ErrorBand
+      <ReloadBand
         title={say('history.loadFailed')}
         kept={[
           failure?.message,
@@ -28,8 +26,6 @@ export function Failed({ error, kept }: Props) {
         ]
           .filter((sentence) => sentence !== undefined)
           .join(' ')}
-        busy={state !== 'idle'}
-        onRetry={() => void revalidate()}
         {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
       />
       {kept && (

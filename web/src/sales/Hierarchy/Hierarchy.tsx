@@ -2,12 +2,11 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { HierarchyQuery } from '../../__generated__/HierarchyQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,15 +25,12 @@ export default function Hierarchy({ queryRef }: ScreenProps<HierarchyQuery>) {
 
 /** In place of the tree: the specification's message, and why. */
 function Failed({ error }: { error?: unknown }) {
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHeader title={say('hierarchy.title')} />
       <PageContent>
-        <ErrorBand
+        <ReloadBand
           title={say('hierarchy.fetchFailed')}
-          busy={state !== 'idle'}
-          onRetry={() => void revalidate()}
           {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
         />
       </PageContent>

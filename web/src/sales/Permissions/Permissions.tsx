@@ -5,13 +5,12 @@ import { Span } from '@chakra-ui/react/span';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { PermissionsQuery } from '../../__generated__/PermissionsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { useAddress } from '../../app/router/useAddress.ts';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { toast } from '../../app/toast/toast.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWide } from '../../ui/useWide.ts';
@@ -38,7 +37,6 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
   );
   const [{ role, page }, change] = useAddress(DEFAULTS);
   const [confirming, setConfirming] = useState(false);
-  const { revalidate, state } = useRevalidator();
   const wide = useWide();
   const tenant = viewer?.tenant;
   const confirm = (): void =>
@@ -58,11 +56,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
         {wide && tenant != null && <RoleList tenant={tenant} role={role} />}
         <PageContent>
           {tenant == null ? (
-            <ErrorBand
-              title={say('permissions.rolesFailed')}
-              busy={state !== 'idle'}
-              onRetry={() => void revalidate()}
-            />
+            <ReloadBand title={say('permissions.rolesFailed')} />
           ) : (
             <>
               {!wide && (

@@ -6,7 +6,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { ProfileQuery } from '../../__generated__/ProfileQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -36,15 +36,11 @@ export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
   );
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const editing = search.get('edit') === '1' && viewer?.mayEdit === true;
   const content =
     viewer?.tenant == null ? (
-      <ErrorBand
-        title={say('profile.loadFailed')}
-        busy={state !== 'idle'}
-        onRetry={() => void revalidate()}
-      />
+      <ReloadBand title={say('profile.loadFailed')} />
     ) : editing ? (
       <Part title={say('profile.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
         {() => (

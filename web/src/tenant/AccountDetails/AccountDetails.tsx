@@ -1,10 +1,10 @@
 import { say } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AccountDetailsQuery } from '../../__generated__/AccountDetailsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { returnPath } from '../upi/accountDetailsPath.ts';
@@ -31,7 +31,6 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
     queryRef,
   );
   const [search] = useSearchParams();
-  const { revalidate, state } = useRevalidator();
   const from = returnPath(search);
   const form = viewer?.tenant?.form;
   const maySee = viewer == null || viewer.mayBill || viewer.maySet;
@@ -42,11 +41,7 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
         {!maySee ? (
           <EmptyState title={say('rights.notYours')} explained={say('rights.denied')} />
         ) : viewer?.tenant == null || form == null ? (
-          <ErrorBand
-            title={say('forms.fetchFailed')}
-            busy={state !== 'idle'}
-            onRetry={() => void revalidate()}
-          />
+          <ReloadBand title={say('forms.fetchFailed')} />
         ) : (
           <Account form={form} tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} from={from} />
         )}

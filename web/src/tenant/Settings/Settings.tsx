@@ -3,10 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Landmark } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useRevalidator, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -34,7 +34,6 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
     queryRef,
   );
   const [search] = useSearchParams();
-  const { revalidate, state } = useRevalidator();
   const { value, Tab } = tabOf(search);
   const tabs = TABS.map((tab) => ({ value: tab.value, label: say(tab.label), to: settingsPath(tab.value) }));
   return (
@@ -53,11 +52,7 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
       <LinkTabs tabs={tabs} value={value} label={say('shell.settings')} />
       <PageContent key={value}>
         {viewer?.tenant == null ? (
-          <ErrorBand
-            title={say('settings.loadFailed')}
-            busy={state !== 'idle'}
-            onRetry={() => void revalidate()}
-          />
+          <ReloadBand title={say('settings.loadFailed')} />
         ) : (
           <Tab tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} />
         )}
