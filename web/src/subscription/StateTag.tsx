@@ -1,4 +1,4 @@
-import { say, type MessageKey, type PaymentState } from '@galla/domain';
+import { paymentState, say, type MessageKey, type PaymentState } from '@galla/domain';
 import { Coin } from '../ui/Coin.tsx';
 import { Tag, type TagTone } from '../ui/StatusTag.tsx';
 
@@ -10,7 +10,7 @@ const WORDS: Record<PaymentState, { tone: TagTone; word: MessageKey; share: numb
 
 /** What became of a payment for Galla, as coin and word. */
 export function StateTag({ state }: { state: string }) {
-  const known = state === 'COMPLETED' || state === 'PENDING' ? state : 'FAILED';
+  const known = paymentState(state);
   const { tone, word, share } = WORDS[known];
   return (
     <Tag tone={tone} icon={<Coin share={share} canceled={known === 'FAILED'} />}>

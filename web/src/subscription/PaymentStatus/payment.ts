@@ -1,4 +1,4 @@
-import type { PaymentState } from '@galla/domain';
+import { paymentState, type PaymentState } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { payment_payment$key } from '../../__generated__/payment_payment.graphql.ts';
 
@@ -41,7 +41,7 @@ export function readPayment(key: payment_payment$key): Payment {
   );
   return {
     merchantOrderId: data.merchantOrderId,
-    state: data.state === 'COMPLETED' || data.state === 'PENDING' ? data.state : 'FAILED',
+    state: paymentState(data.state),
     amount: data.amount,
     redirectUrl: data.redirectUrl ?? null,
     transactionId: data.transactionId ?? null,
