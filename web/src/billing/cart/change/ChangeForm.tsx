@@ -1,4 +1,5 @@
 import { say, type BillingData } from '@galla/domain';
+import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFormQuery } from '../../../__generated__/ChangeFormQuery.graphql.ts';
 import { useSettled } from '../../../app/useSettled.ts';
@@ -11,9 +12,13 @@ interface Props {
   attempt: number;
 }
 
+/** A word is typed before it is asked for. */
+const SETTLES_MS = 200;
+
 /** Asks for the customers of the sheet; waits and fails within its `Part`. */
 export function ChangeForm({ data, onData, attempt }: Props) {
-  const { text, settled, type } = useSettled();
+  const [text, setText] = useState('');
+  const settled = useSettled(text.trim(), SETTLES_MS);
   const { viewer } = useLazyLoadQuery<ChangeFormQuery>(
     graphql`
       query ChangeFormQuery($search: String) {
@@ -28,5 +33,5 @@ export function ChangeForm({ data, onData, attempt }: Props) {
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (viewer?.tenant == null) throw new Error(say('customers.loadFailed'));
-  return <ChangeFields tenant={viewer.tenant} text={text} onText={type} data={data} onData={onData} />;
+  return <ChangeFields tenant={viewer.tenant} text={text} onText={setText} data={data} onData={onData} />;
 }

@@ -10,7 +10,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice.tsx';
 import type { Paper } from './fetchPreview.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { forgetPreviews, previewOf } from './previews.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../../../app/useSettled.ts';
 
 /** A slider passes many values on its way. */
 const SETTLES_MS = 300;
