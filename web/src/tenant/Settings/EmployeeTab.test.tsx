@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
-import type { TenantSettings } from '../settings/tenantSettings.ts';
+import type { TenantSettings } from '../shopSettings/tenantSettings.ts';
 import { openEmployees, openTab, SETTINGS, shopWith } from './testing.tsx';
 
 vi.mock(import('../../local/drafts.ts'), () => ({

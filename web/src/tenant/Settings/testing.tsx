@@ -2,7 +2,7 @@ import { PRINT_DEFAULTS, QR_DEFAULTS, type PrintSettings, type QrSettings } from
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
-import type { TenantSettings } from '../settings/tenantSettings.ts';
+import type { TenantSettings } from '../shopSettings/tenantSettings.ts';
 import { settingsRoute } from './route.ts';
 
 export const SETTINGS: TenantSettings = {

@@ -1,4 +1,4 @@
-import { QrLook } from '../settings/QrLook.tsx';
+import { QrLook } from '../shopSettings/QrLook.tsx';
 import { UpiFigure, type UpiFigureProps } from './UpiFigure.tsx';
 
 interface Props extends Omit<UpiFigureProps, 'look'> {

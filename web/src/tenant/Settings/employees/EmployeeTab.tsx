@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useTenantSettings, type TenantSettings } from '../../settings/tenantSettings.ts';
+import { useTenantSettings, type TenantSettings } from '../../shopSettings/tenantSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { GstSlider } from './GstSlider.tsx';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@galla/domain';
-import type { TenantSettings } from '../../settings/tenantSettings.ts';
+import type { TenantSettings } from '../../shopSettings/tenantSettings.ts';
 
 /** The settings that are on or off. */
 export type SwitchName = {

@@ -6,7 +6,7 @@ import { failureText } from '../../../app/graph/failureText.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import type { TenantSettings } from '../../settings/tenantSettings.ts';
+import type { TenantSettings } from '../../shopSettings/tenantSettings.ts';
 
 const mutation = graphql`
   mutation useUpdateSettingsMutation($input: UpdateTenantSettingsInput!) {

@@ -4,7 +4,7 @@ import { Link } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { Facts } from '../../../ui/Facts.tsx';
-import type { PrintedFacts } from '../../settings/printSettings.ts';
+import type { PrintedFacts } from '../../shopSettings/printSettings.ts';
 
 const REGISTRATIONS: Readonly<Record<string, MessageKey>> = {
   REGULAR: 'printing.REGULAR',

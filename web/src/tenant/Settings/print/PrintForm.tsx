@@ -2,7 +2,7 @@ import { checkPrintSettings, PRINT_DEFAULTS, say, type PrintSettings } from '@ga
 import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
-import type { PrintedFacts } from '../../settings/printSettings.ts';
+import type { PrintedFacts } from '../../shopSettings/printSettings.ts';
 import { Acts } from '../parts/Acts.tsx';
 import { ResetButton } from '../parts/ResetButton.tsx';
 import { useChanges, type Changes } from '../parts/useChanges.ts';

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePrintSettings } from '../../settings/printSettings.ts';
+import { usePrintSettings } from '../../shopSettings/printSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { PrintForm } from './PrintForm.tsx';
 

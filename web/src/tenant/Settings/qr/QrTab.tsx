@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useQrSettings } from '../../settings/qrSettings.ts';
+import { useQrSettings } from '../../shopSettings/qrSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { QrForm } from './QrForm.tsx';
 
