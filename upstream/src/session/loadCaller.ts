@@ -1,10 +1,9 @@
 import { ALL_RIGHTS, fullName, TOGGLES } from '@galla/domain';
-import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { businessOf } from '../tenant/businesses.ts';
 import type { OpenSession } from './findSession.ts';
-import { type RightRow, rightsOf } from './rightsOf.ts';
+import { rightRowsOfStaff, rightsOf } from './rightsOf.ts';
 import { togglesOf } from './togglesOf.ts';
 
 function readStaff(db: TenantDb, staffId: string) {
@@ -21,14 +20,7 @@ function readStaff(db: TenantDb, staffId: string) {
       'tenantSetting.invoiceEdit',
       'tenantSetting.invoiceDelete',
     ])
-    .select(
-      sql<RightRow[]>`coalesce((
-        select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
-                                          'edit', can_edit, 'delete', can_delete))
-        from menu_right
-        where menu_right.tenant_id = staff.tenant_id and menu_right.designation_id = staff.designation_id
-      ), '[]')`.as('rights'),
-    )
+    .select(rightRowsOfStaff.as('rights'))
     .where('staff.tenantId', '=', db.tenantId)
     .where('staff.id', '=', staffId)
     .where('staff.active', '=', true)

@@ -8,13 +8,18 @@ export interface RightRow extends Flags {
   menu: string;
 }
 
-/** The rows of the designation that a query selects from. */
-export const rightRows = sql<RightRow[]>`coalesce((
+const rowsOf = (tenantId: string, designationId: string) => sql<RightRow[]>`coalesce((
   select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
                                     'edit', can_edit, 'delete', can_delete))
   from menu_right
-  where menu_right.tenant_id = designation.tenant_id and menu_right.designation_id = designation.id
+  where menu_right.tenant_id = ${sql.ref(tenantId)} and menu_right.designation_id = ${sql.ref(designationId)}
 ), '[]')`;
+
+/** The rows of the designation that a query selects from. */
+export const rightRows = rowsOf('designation.tenantId', 'designation.id');
+
+/** The rows of the designation that the staff of a query has. */
+export const rightRowsOfStaff = rowsOf('staff.tenantId', 'staff.designationId');
 
 /** The rows of a designation as its rules, without those of menus that the product does not have any more. */
 export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {

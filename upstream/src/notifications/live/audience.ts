@@ -1,7 +1,6 @@
 import { ALL_RIGHTS, type Right } from '@galla/domain';
-import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
-import { type RightRow, rightsOf } from '../../session/rightsOf.ts';
+import { rightRowsOfStaff, rightsOf } from '../../session/rightsOf.ts';
 import type { Announcement } from './announce.ts';
 
 /** The active people among some of a shop's staff, with the rights of this moment; all staff without ids. */
@@ -12,14 +11,7 @@ export async function readAudience(
   const rows = await db.sql
     .selectFrom('staff')
     .select(['staff.id', 'staff.kind'])
-    .select(
-      sql<RightRow[]>`coalesce((
-        select json_agg(json_build_object('menu', menu, 'view', can_view, 'create', can_create,
-                                          'edit', can_edit, 'delete', can_delete))
-        from menu_right
-        where menu_right.tenant_id = staff.tenant_id and menu_right.designation_id = staff.designation_id
-      ), '[]')`.as('rights'),
-    )
+    .select(rightRowsOfStaff.as('rights'))
     .where('staff.tenantId', '=', db.tenantId)
     .where('staff.active', '=', true)
     .$if(staffIds !== undefined, (query) => query.where('staff.id', 'in', [...(staffIds ?? [])]))
