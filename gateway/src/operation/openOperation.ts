@@ -2,7 +2,7 @@ import { session as endpoints } from '@galla/upstream/contract';
 import type { Context, Session } from '../context.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { buildLoaders } from '../loaders.ts';
-import { refused } from '../refusals/RefusalError.ts';
+import { refused, RefusalError } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint, Answer, Call } from '../rest/arguments.ts';
 import type { Caller, Parts } from '../rest/request.ts';
 import type { Upstream } from '../rest/upstream.ts';
@@ -34,7 +34,13 @@ export function openOperation(options: OperationOptions): Context {
 
   const call: Call = async (endpoint, ...[parts]) => {
     const tenantSchema = endpoint.tenant === 'none' ? undefined : (await viewer()).profile.tenant_schema;
-    return send(endpoint, parts ?? {}, tenantSchema);
+    try {
+      return await send(endpoint, parts ?? {}, tenantSchema);
+    } catch (error) {
+      // Upstream knows of rights that were taken away since they were remembered.
+      if (error instanceof RefusalError && error.refusal.code === 'PERMISSION_DENIED') forgetPerson();
+      throw error;
+    }
   };
 
   async function send<E extends AnyEndpoint>(

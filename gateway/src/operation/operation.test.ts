@@ -1,6 +1,6 @@
 import { forms } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
-import { fakeUpstream, answering, type Fake } from '../testing/fakeUpstream.ts';
+import { fakeUpstream, answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { profile, signedIn } from '../testing/fakePerson.ts';
 import { makePeople } from '../session/people.ts';
 import { openOperation } from './openOperation.ts';
@@ -26,6 +26,14 @@ test('names the shop of the caller where the endpoint wants it', async () => {
     ['GET /me', undefined],
     ['GET /get_form', 'shop_1'],
   ]);
+});
+
+test('asks anew who the caller is once upstream has refused him a right', async () => {
+  const { context, received } = open([signedIn(), refusing(forms.getForm, 'PERMISSION_DENIED')]);
+  const ask = () => context.call(forms.getForm, { query: { form_name: 'invoice' } });
+  await expect(ask()).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  await context.viewer();
+  expect(received.map(({ call }) => call)).toEqual(['GET /me', 'GET /get_form', 'GET /me']);
 });
 
 test('ends an operation that makes too many calls', async () => {
