@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { closeStreams } from '../graph/streamGraph.ts';
 import { useWrite } from '../graph/useWrite.ts';
 import { hasUnsaved } from '../router/unsaved.ts';
 import { signOut } from '../session/signOut.ts';
@@ -41,6 +42,7 @@ export function useLogOut(): LogOut {
     setAsking(true);
   }, []);
   const logOut = async (): Promise<void> => {
+    closeStreams();
     // Without the server this device is cleared all the same; its token is never sent again and runs out there.
     await write({}).catch(() => undefined);
     setAsking(false);
