@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../app/session/store.ts';
-import { keepAnswer, readAnswer } from './keptAnswers.ts';
+import { dropAnswer, keepAnswer, readAnswer } from './keptAnswers.ts';
 
 const rows = new Map<string, { key: string; value: unknown; until: number }>();
 const broken = { is: false };
 
 const table = {
   get: async (key: string) => rows.get(key),
+  delete: async (key: string) => void rows.delete(key),
   put: async (row: { key: string; value: unknown; until: number }) => void rows.set(row.key, row),
 };
 
@@ -30,6 +31,14 @@ test('is there again for the same person, and for nobody else on the device', as
   await keepAnswer('qrSettings', 'q', { size: 98 }, 'secret');
   expect(await readAnswer('qrSettings', 'q')).toEqual({ size: 98 });
   signIn('other', 'e2');
+  expect(await readAnswer('qrSettings', 'q')).toBeUndefined();
+});
+
+test('is gone once it is not true any more', async () => {
+  await keepAnswer('qrSettings', 'q', 1, 'secret');
+  await dropAnswer('qrSettings', 'q', 'of another session');
+  expect(await readAnswer('qrSettings', 'q')).toBe(1);
+  await dropAnswer('qrSettings', 'q', 'secret');
   expect(await readAnswer('qrSettings', 'q')).toBeUndefined();
 });
 

@@ -21,20 +21,33 @@ export async function readAnswer(table: KeptTable, name: string): Promise<unknow
   }
 }
 
-/** Keeps an answer to what this session asked. Nothing is kept of a session that has ended meanwhile. */
-export async function keepAnswer(
+/** Changes what is kept for a session. Nothing is done for one that has ended meanwhile. */
+async function change(
+  token: string | null,
+  run: (database: LocalDatabase) => PromiseLike<unknown>,
+): Promise<void> {
+  if (token === null || accessToken() !== token) return;
+  try {
+    const database = await openDatabase();
+    if (accessToken() === token) await run(database);
+  } catch {
+    // A full or closed store is no reason to fail.
+  }
+}
+
+/** Keeps an answer to what this session asked. */
+export function keepAnswer(
   table: KeptTable,
   name: string,
   value: unknown,
   token: string | null,
 ): Promise<void> {
-  if (token === null || accessToken() !== token) return;
-  try {
-    const database = await openDatabase();
-    if (accessToken() === token) {
-      await database[table].put({ key: keyOf(name), value, until: Date.now() + DAY_MS });
-    }
-  } catch {
-    // A full or closed store is no reason to fail.
-  }
+  return change(token, (database) =>
+    database[table].put({ key: keyOf(name), value, until: Date.now() + DAY_MS }),
+  );
+}
+
+/** Forgets what was answered last: it is not true any more. */
+export function dropAnswer(table: KeptTable, name: string, token: string | null): Promise<void> {
+  return change(token, (database) => database[table].delete(keyOf(name)));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onDenied } from '../session/denial.ts';
 import { onExpiry } from '../session/expiry.ts';
 import { accessToken, storeSession } from '../session/store.ts';
 import { fetchGraph } from './fetchGraph.ts';
@@ -60,6 +61,23 @@ test('without data the first error is the failure', async () => {
   });
   expect(expired).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['a part that may not be seen', { data: { viewer: { a: null } }, errors: [forbidden()] }, 1],
+  ['nothing that may be seen', { data: null, errors: [forbidden()] }, 1],
+  ['a write that is refused for want of a right', { data: { add: { __typename: 'PermissionDenied' } } }, 1],
+  ['another refusal', { data: { add: { __typename: 'Refused' }, other: null } }, 0],
+])('%s: the frame is told %#', async (_what, body, times) => {
+  const denied = vi.fn<() => void>();
+  const leave = onDenied(denied);
+  answer(body);
+  await fetchGraph('abc', {}).catch(() => undefined);
+  leave();
+  expect(denied).toHaveBeenCalledTimes(times);
+});
+function forbidden() {
+  return { message: 'x', extensions: { code: 'FORBIDDEN' } };
+}
 
 test('a token that is not accepted ends the session', async () => {
   answer({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);

@@ -1,8 +1,9 @@
 import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import { newKey } from '../key.ts';
+import { tellDenied } from '../session/denial.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
-import { keptFirst, keptOf } from './keptFirst.ts';
+import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
 import { lostShop } from './lostShop.ts';
 import { GraphFailure, notJson, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
@@ -22,6 +23,13 @@ interface Answer {
 
 const isAnswer = (body: unknown): body is Answer =>
   typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+
+/** Whether a right was missing: the error of a field, or the refusal that a mutation answers. */
+const isDenied = ({ data, errors = [] }: Answer): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN') ||
+  Object.values(data ?? {}).some(
+    (field) => (field as { __typename?: unknown } | null)?.__typename === 'PermissionDenied',
+  );
 
 async function post(
   body: string,
@@ -52,8 +60,9 @@ async function post(
 
 /**
  * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
- * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token that
- * the server does not accept any more ends the session here, wherever the operation came from.
+ * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token
+ * that the server does not accept any more ends the session here, and a missing right is told to the frame, wherever
+ * the operation came from.
  */
 export async function fetchGraph(
   id: string,
@@ -65,6 +74,7 @@ export async function fetchGraph(
   const answer = await post(JSON.stringify({ id, variables }), requestId, token, signal);
   const errors = answer.errors ?? [];
   if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) expireSession(token);
+  if (isDenied(answer)) tellDenied();
   const fatal = answer.data == null ? errors[0] : lostShop(answer.data, errors);
   if (fatal !== undefined) {
     const code = fatal.extensions?.code ?? 'INTERNAL';
@@ -76,12 +86,15 @@ export async function fetchGraph(
 }
 
 /** The same as Relay's network layer; some operations have their last answer first. */
-export const fetchFunction: FetchFunction = ({ id, name }, variables) => {
+export const fetchFunction: FetchFunction = ({ id, name }, variables, { metadata }) => {
   if (id == null) throw new Error(`${name} is not persisted`);
   const ask = (): Promise<Answer> => fetchGraph(id, variables);
   const kept = keptOf(name);
   // By the text's hash: another version of the client asks for other fields.
-  if (kept !== undefined) return keptFirst(kept, `${id}/${JSON.stringify(variables)}`, ask);
+  if (kept !== undefined) {
+    const { isRefresh = false }: FetchMetadata = metadata ?? {};
+    return keptFirst(kept, `${id}/${JSON.stringify(variables)}`, ask, { isRefresh });
+  }
   // The answer is what the operation asked for: the server checked it against the schema.
   return ask() as Promise<GraphQLResponse>;
 };

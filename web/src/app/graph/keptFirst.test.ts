@@ -2,13 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../session/store.ts';
 import { hostToasts } from '../toast/toast.ts';
 import { GraphFailure, unreachable } from './failure.ts';
-import { keptFirst, keptOf } from './keptFirst.ts';
+import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
 
 const kept = new Map<string, unknown>();
 
 vi.mock(import('../../local/keptAnswers.ts'), () => ({
   readAnswer: async (table: string, name: string) => kept.get(`${table}/${name}`),
   keepAnswer: async (table: string, name: string, value: unknown) => void kept.set(`${table}/${name}`, value),
+  dropAnswer: async (table: string, name: string) => void kept.delete(`${table}/${name}`),
 }));
 
 const told: string[] = [];
@@ -27,12 +28,12 @@ const down = { data: { node: null }, errors: [{ extensions: { code: 'UPSTREAM_UN
 type Ask = Parameters<typeof keptFirst>[2];
 
 /** All that a screen gets, in order; the last is "done" or the error's message. */
-function seen(operation: string, ask: Ask): Promise<unknown[]> {
+function seen(operation: string, ask: Ask, metadata: FetchMetadata = {}): Promise<unknown[]> {
   const rule = keptOf(operation);
   if (rule === undefined) throw new Error(`${operation} is not kept`);
   return new Promise((resolve) => {
     const all: unknown[] = [];
-    keptFirst(rule, 'q', ask).subscribe({
+    keptFirst(rule, 'q', ask, metadata).subscribe({
       next: (value) => all.push(value),
       complete: () => resolve([...all, 'done']),
       error: (error: Error) => resolve([...all, error.message]),
@@ -102,6 +103,25 @@ test('what was incomplete is not kept, nor a shop that has not paid', async () =
   expect(kept.size).toBe(0);
   await seen('ShellQuery', () => later({ data: { viewer: { paymentStatus: 'COMPLETED' } } }));
   expect([...kept.keys()]).toEqual(['meApi/q']);
+});
+
+const PAID = { data: { viewer: { paymentStatus: 'COMPLETED' } } };
+const UNPAID = { data: { viewer: { paymentStatus: 'PENDING' } } };
+
+test('a shop whose subscription has ended is not shown as paid again', async () => {
+  kept.set('meApi/q', PAID);
+  expect(await seen('ShellQuery', () => later(UNPAID))).toEqual([PAID, UNPAID, 'done']);
+  expect(await seen('ShellQuery', () => later(UNPAID))).toEqual([UNPAID, 'done']);
+});
+
+test('who asks what is true by now gets nothing older, and is not told when there is no answer', async () => {
+  kept.set('meApi/q', PAID);
+  const fresh = { isRefresh: true };
+  expect(await seen('ShellQuery', () => later(PAID), fresh)).toEqual([PAID, 'done']);
+  expect(await seen('ShellQuery', () => Promise.reject(unreachable('r')), fresh)).toEqual([
+    'Service is not reachable. Try again.',
+  ]);
+  expect(told).toEqual([]);
 });
 
 test('writes and all other questions are not kept', () => {

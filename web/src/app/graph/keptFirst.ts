@@ -1,6 +1,6 @@
 import { say, type MessageKey } from '@galla/domain';
 import { Observable, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
-import { keepAnswer, readAnswer, type KeptTable } from '../../local/keptAnswers.ts';
+import { dropAnswer, keepAnswer, readAnswer, type KeptTable } from '../../local/keptAnswers.ts';
 import { accessToken } from '../session/store.ts';
 import { toast } from '../toast/toast.ts';
 import { GraphFailure, type FailureCode } from './failure.ts';
@@ -30,6 +30,12 @@ const KEPT: Readonly<Record<string, Kept>> = {
 export const keptOf = (operation: string): Kept | undefined =>
   Object.hasOwn(KEPT, operation) ? KEPT[operation] : undefined;
 
+/** What a query may bring with it in `cacheConfig.metadata`. */
+export interface FetchMetadata {
+  /** It asks what is true by now: the last answer is not shown again, and does not stand in. */
+  isRefresh?: boolean;
+}
+
 interface Answer {
   data?: GraphQLSingularResponse['data'];
   errors?: readonly { extensions?: { code?: FailureCode } }[];
@@ -50,11 +56,12 @@ export function keptFirst(
   { table, failed, worth }: Kept,
   name: string,
   ask: () => Promise<Answer>,
+  { isRefresh = false }: FetchMetadata = {},
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const token = accessToken();
     let answered = false;
-    const reading = readAnswer(table, name).then((kept) => {
+    const reading = (isRefresh ? Promise.resolve() : readAnswer(table, name)).then((kept) => {
       // What this very operation answered earlier: the server had checked it against the schema.
       const known = kept as GraphQLResponse | undefined;
       if (known !== undefined && !answered) sink.next(known);
@@ -74,7 +81,9 @@ export function keptFirst(
       (answer) => {
         if (failedOf(answer)) return standIn(() => show(answer));
         const complete = answer.data != null && (answer.errors ?? []).length === 0;
-        if (complete && (worth?.(answer.data) ?? true)) void keepAnswer(table, name, answer, token);
+        const isWorth = worth?.(answer.data) ?? true;
+        if (complete)
+          void (isWorth ? keepAnswer(table, name, answer, token) : dropAnswer(table, name, token));
         return show(answer);
       },
       (error: unknown) => {

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_viewer.graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
@@ -14,7 +14,10 @@ interface Props {
   viewer: ScreenOutlet_viewer$key;
 }
 
-/** The screen, when the person may see it. The server refuses its data all the same; this says it kindly. */
+/**
+ * The screen, when the person may see it. The server refuses its data all the same; this says it kindly. A screen that
+ * is open stays when its right is taken away: what was typed there is not lost.
+ */
 export function ScreenOutlet({ viewer }: Props) {
   const data = useFragment(
     graphql`
@@ -31,11 +34,15 @@ export function ScreenOutlet({ viewer }: Props) {
   );
   const { menu } = data;
   const handle = useRouteHandle();
-  if (handle?.isHome === true) return <Home viewer={data} />;
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<string>();
   const title = say(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
   const allowed = needed === undefined || menu.some(({ items }) => items.some(({ slug }) => slug === needed));
-  if (!allowed) {
+  const shown = allowed || opened === pathname ? pathname : undefined;
+  if (shown !== opened) setOpened(shown);
+  if (handle?.isHome === true) return <Home viewer={data} />;
+  if (shown === undefined) {
     return (
       <>
         <PageHeader title={title} />

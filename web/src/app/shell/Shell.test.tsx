@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerWith, fail } from '../../testing/answer.ts';
+import { answerWith, fail, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -8,6 +8,7 @@ import { writePreference } from '../preference.ts';
 import { defineRoute } from '../router/defineRoute.tsx';
 import { homeRoute } from '../router/homeRoute.ts';
 import { UnsavedGuard } from '../router/UnsavedGuard.tsx';
+import { tellDenied } from '../session/denial.ts';
 import { accessToken, storeSession, takeOrigin } from '../session/store.ts';
 import { unreachable } from '../graph/failure.ts';
 import { shellRoute } from './route.tsx';
@@ -118,6 +119,21 @@ test('a screen without its right says so kindly', async () => {
   );
   expect(await screen.findByText('Your role does not open this page.')).toBeDefined();
   expect(screen.queryByText('Bills')).toBeNull();
+});
+
+test('a right that was taken away leaves the menu with the first refusal; what is open stays', async () => {
+  const { environment, user } = await open('/Billing');
+  expect(await screen.findByText('Who? below')).toBeDefined();
+  act(() => {
+    tellDenied();
+    tellDenied();
+  });
+  await answerWith(environment, 'ShellQuery', { viewer: viewer({ menu: [billingHistoryOnly] }) });
+  await waitFor(async () => expect((await menu()).queryByText('Billing')).toBeNull());
+  expect(waiting(environment, 'ShellQuery')).toBe(0);
+  expect(screen.getByText('Who? below')).toBeDefined();
+  await user.click((await menu()).getByText('Billing History'));
+  expect(await screen.findByText('Bills below')).toBeDefined();
 });
 
 test('is a rail on working screens, open on others, and remembers what was chosen', async () => {

@@ -19,6 +19,7 @@ import { EndReminder } from './EndReminder.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PaymentGate } from './PaymentGate.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
+import { useFreshRights } from './useFreshRights.ts';
 import { useRefreshShell } from './useRefreshShell.ts';
 import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -56,7 +57,9 @@ export function ShellFrame({ viewer }: Props) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const { ask, dialog, logOut, busy } = useLogOut();
   const paid = data.paymentStatus === 'COMPLETED';
-  const unread = useArrivals(paid);
+  const refresh = useRefreshShell();
+  const unread = useArrivals(paid, refresh);
+  useFreshRights(refresh);
   useKeepRegistered(paid);
   useOpenLink();
   const tools = useMemo(
@@ -73,7 +76,7 @@ export function ShellFrame({ viewer }: Props) {
     [data, unread, ask],
   );
   const gate = usePaymentGate(data);
-  usePolling(useRefreshShell(), STALE_MS, !gate.up);
+  usePolling(refresh, STALE_MS, !gate.up);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   // What the screen has asked for was refused while it was not paid.

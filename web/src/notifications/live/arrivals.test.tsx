@@ -6,20 +6,13 @@ import { defineRoute } from '../../app/router/defineRoute.tsx';
 import type { StreamMetadata } from '../../app/graph/streamGraph.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { shellRoute } from '../../app/shell/route.tsx';
+import { shellViewer } from '../../app/shell/testing.ts';
 import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { notificationListRoute } from '../NotificationList/route.ts';
 
 const STREAM = 'openArrivalsSubscription';
 const COUNT = 'openArrivalsQuery';
-
-const viewer = (paymentStatus: string) => ({
-  __typename: 'Viewer',
-  paymentStatus,
-  profile: { fullName: 'Sunita Sharma', mobile: '9000000002', mustChangePin: false },
-  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
-  menu: [],
-});
 
 const arrived = (id: string, rest: object = {}) => ({
   id,
@@ -43,7 +36,7 @@ async function open(path = '/note', paymentStatus = 'COMPLETED'): Promise<AtRout
       notificationListRoute,
     ]),
   ]);
-  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(paymentStatus) });
+  await answerWith(at.environment, 'ShellQuery', { viewer: shellViewer({ paymentStatus }) });
   return at;
 }
 
@@ -129,14 +122,16 @@ test('what arrives stands at the head of the open list, if the list shows its ki
   expect(titles).toEqual(['Unread: The second', 'Unread: The first']);
 });
 
-test('a stream that breaks off is opened again, and the count is read again', async () => {
+test('a stream that breaks off is opened again; the count and what the person may do are read again', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
   const at = await open();
   await stand(at, 1);
   await breakOff(at, unreachable('r1'));
   expect(await screen.findByRole('link', { name: /^Notifications, 1 unread/ })).toBeDefined();
+  expect(waiting(at.environment, 'ShellQuery')).toBe(0);
   await stand(at, 4);
   await bell('4 unread notifications');
+  expect(waiting(at.environment, 'ShellQuery')).toBe(1);
 });
 
 test('a tab in the background lets go of its stream, and catches up in front', async () => {

@@ -9,24 +9,36 @@ const STEADY_MS = 60_000;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
+interface Hearer {
+  onUnread: (unread: Unread) => void;
+  /** The stream stands again after it broke off: what was told meanwhile was not heard. */
+  onReopened: () => void;
+}
+
 /**
  * Listens while the tab is seen. One in the background lets go of its stream: a browser opens six connections to a
  * server, and six tabs that listen would leave none for work. It catches up when it comes to the front.
  * @returns a function that stops
  */
-export function listen(environment: IEnvironment, onUnread: (unread: Unread) => void): () => void {
+export function listen(environment: IEnvironment, { onUnread, onReopened }: Hearer): () => void {
   let leave: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let began = 0;
+  let isLost = false;
 
   const begin = (): void => {
     clearTimeout(timer);
     leave?.();
     began = performance.now();
-    leave = openArrivals(environment, { onUnread, onLost });
+    leave = openArrivals(environment, { onUnread, onLost, onStanding });
+  };
+  const onStanding = (): void => {
+    if (isLost) onReopened();
+    isLost = false;
   };
   const onLost = (error: Error): void => {
+    isLost = true;
     leave?.();
     leave = undefined;
     // The session is over, and the frame leads to the login.

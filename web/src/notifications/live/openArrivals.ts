@@ -52,6 +52,7 @@ function tell(notification: Arrived | undefined): void {
 interface Listener {
   onUnread: (unread: Unread) => void;
   onLost: (error: Error) => void;
+  onStanding: () => void;
 }
 
 /**
@@ -59,10 +60,13 @@ interface Listener {
  * stream stands, so that nothing falls between the two.
  * @returns a function that leaves
  */
-export function openArrivals(environment: IEnvironment, { onUnread, onLost }: Listener): () => void {
+export function openArrivals(
+  environment: IEnvironment,
+  { onUnread, onLost, onStanding }: Listener,
+): () => void {
   let left = false;
   let counted: OpenQuery<Unread> | undefined;
-  const onStanding = async (): Promise<void> => {
+  const readCount = async (): Promise<void> => {
     try {
       const open = await openQuery<openArrivalsQuery, Unread>(environment, count, {}, unreadOf, onUnread);
       if (left) return open.close();
@@ -72,7 +76,12 @@ export function openArrivals(environment: IEnvironment, { onUnread, onLost }: Li
       // The bell stays without a number; the next arrival brings one.
     }
   };
-  const metadata: StreamMetadata = { onStanding: () => void onStanding() };
+  const metadata: StreamMetadata = {
+    onStanding: () => {
+      onStanding();
+      void readCount();
+    },
+  };
   const stream = requestSubscription<openArrivalsSubscription>(environment, {
     subscription: arrivals,
     variables: {},
