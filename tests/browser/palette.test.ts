@@ -44,3 +44,13 @@ test('from anywhere to a bill, its customer and a screen, by keys alone', async 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Billing History' }).waitFor();
 });
+
+test('on a phone from the menu', async () => {
+  const { page } = await visit({ token: await tokenOf(OWNERS.optician), device: 'phone' });
+  await page.goto('/Billing-History');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
+  await page.locator('input[role=combobox]:focus').waitFor();
+  await page.keyboard.type('account');
+  await page.getByRole('option').first().waitFor();
+});

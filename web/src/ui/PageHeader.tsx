@@ -55,10 +55,7 @@ export function PageHeader({ title, back, beside, status, actions }: Props) {
           {status}
         </HStack>
       )}
-      <HStack gap={{ base: '1', md: '2' }}>
-        {actions}
-        {back === undefined && <HStack hideFrom="md">{tools.phone}</HStack>}
-      </HStack>
+      <HStack gap={{ base: '1', md: '2' }}>{actions}</HStack>
       <Box hideBelow="md" h="6" borderStart="1px solid" borderColor="border" _last={{ display: 'none' }} />
       <HStack hideBelow="md" gap="2" _empty={{ display: 'none' }}>
         {tools.end}

@@ -4,8 +4,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface HeaderTools {
   start: ReactNode;
   end: ReactNode;
-  /** On a phone, where the tools have no room: the search. */
-  phone?: ReactNode;
 }
 
 export const HeaderToolsContext = createContext<HeaderTools>({ start: null, end: null });

@@ -8,7 +8,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Opens the palette: looks like the field that it leads to, and is an icon where there is no room. */
+/** Opens the palette: looks like the field that it leads to, and is an icon on a tablet; a phone has it in the menu. */
 export function PaletteButton({ onOpen }: Props) {
   return (
     <>
@@ -26,16 +26,16 @@ export function PaletteButton({ onOpen }: Props) {
           <Kbd keys={['Ctrl', 'K']} />
         </HStack>
       </Button>
-      <PaletteIcon onOpen={onOpen} />
+      <Button
+        hideFrom="lg"
+        variant="plain"
+        size="sm"
+        px="0"
+        aria-label={say('palette.open')}
+        onClick={onOpen}
+      >
+        <Search strokeWidth={1.75} aria-hidden />
+      </Button>
     </>
-  );
-}
-
-/** On a tablet among the tools, on a phone at the header's end. */
-export function PaletteIcon({ onOpen }: Props) {
-  return (
-    <Button hideFrom="lg" variant="plain" size="sm" px="0" aria-label={say('palette.open')} onClick={onOpen}>
-      <Search strokeWidth={1.75} aria-hidden />
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
-import { Bell, LogOut, Moon, Sun } from 'lucide-react';
+import { Bell, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MenuSheet_viewer$key } from '../../__generated__/MenuSheet_viewer.graphql.ts';
 import { unreadFigure } from '../../notifications/bell/unread.ts';
@@ -18,6 +18,8 @@ interface Props {
   unread: Unread;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Opens the palette, which has no room of its own in a phone's header. */
+  onSearch: () => void;
   onLogOut: () => void;
 }
 
@@ -28,7 +30,7 @@ function notificationsWithFigure(unread: Unread): string {
 }
 
 /** The sidebar as a drawer, on phones and tablets. */
-export function MenuSheet({ viewer, unread, open, onOpen, onLogOut }: Props) {
+export function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLogOut }: Props) {
   const data = useFragment(
     graphql`
       fragment MenuSheet_viewer on Viewer {
@@ -51,6 +53,15 @@ export function MenuSheet({ viewer, unread, open, onOpen, onLogOut }: Props) {
         <SheetClose />
       </Drawer.Header>
       <Drawer.Body px="2">
+        <NavButton
+          icon={Search}
+          name={say('palette.open')}
+          rail={false}
+          onPress={() => {
+            close();
+            onSearch();
+          }}
+        />
         <Box as="nav" aria-label={say('shell.menu')} onKeyDown={walkEntries}>
           <Navigation viewer={data} rail={false} onGo={close} />
         </Box>

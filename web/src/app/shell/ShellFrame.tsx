@@ -10,7 +10,7 @@ import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
-import { PaletteButton, PaletteIcon } from '../palette/PaletteButton.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { usePolling } from '../usePolling.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
@@ -65,7 +65,6 @@ export function ShellFrame({ viewer }: Props) {
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
-      phone: <PaletteIcon onOpen={() => setPaletteOpen(true)} />,
       end: (
         <>
           <PaletteButton onOpen={() => setPaletteOpen(true)} />
@@ -100,7 +99,14 @@ export function ShellFrame({ viewer }: Props) {
           onLogOut={ask}
         />
       </Box>
-      <MenuSheet viewer={data} unread={unread} open={menuOpen} onOpen={setMenuOpen} onLogOut={ask} />
+      <MenuSheet
+        viewer={data}
+        unread={unread}
+        open={menuOpen}
+        onOpen={setMenuOpen}
+        onSearch={() => setPaletteOpen(true)}
+        onLogOut={ask}
+      />
       <Box asChild display="flex" flexDirection="column" flex="1" minW="0" minH="0">
         <main>
           <SkipNavContent outline="0" />
