@@ -130,6 +130,29 @@ test.each(['/Billing', '/Billing-History'])(
   },
 );
 
+test.each([
+  ['Your Profile', 'Change PIN'],
+  ['Your Settings', 'Reset to Defaults'],
+  ['Hierarchy', 'Collapse all'],
+  ['Permissions', 'Confirm all'],
+  ['Subscription', 'Professional'],
+  ['Notifications', 'Mark all as read'],
+])('going to %s while the service is down: told with Retry, and Retry brings it', async (name, drawn) => {
+  const { page } = await open('/Billing');
+  await page.getByRole('table').first().waitFor();
+  product.breakWith('down');
+  await page.keyboard.press('Control+k');
+  await page.locator('input[role=combobox]:focus').waitFor();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(UNREACHABLE).filter({ visible: true }).first().waitFor();
+  await expectUsable(page);
+  product.breakWith('none');
+  const there = page.getByRole('button', { name: drawn }).or(page.getByRole('heading', { name: drawn }));
+  await press(page.getByRole('button', { name: /Retry|Reload/ }).first(), there.first());
+});
+
 test('what a screen shows stays while the service is away', async () => {
   const at = await open('/Billing');
   const { page } = at;

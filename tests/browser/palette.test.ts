@@ -51,6 +51,6 @@ test('on a phone from the menu', async () => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
   await page.locator('input[role=combobox]:focus').waitFor();
-  await page.keyboard.type('account');
+  await page.keyboard.type('history');
   await page.getByRole('option').first().waitFor();
 });
