@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8af79bc868c976dc70485396ed70edc>>
- * @relayHash 13e3b408dcf8c4c9bb6eb182c1bacd33
+ * @generated SignedSource<<e4bf4daf6fdc4b191cdd1e4c22dc9f94>>
+ * @relayHash 4d6c80f56aa4ae3eb30e9d66808f6780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e3701bc90f4c1dff5f37996560c08aa022348373895245ff61e9db63a8be52
+// @relayRequestID 9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionQuery } from './SubscriptionQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionQuery } from './SubscriptionQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2e3701bc90f4c1dff5f37996560c08aa022348373895245ff61e9db63a8be52",
+    "id": "9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c988ecb647676e6ae2b0118eaa13fbe3>>
- * @relayHash 13e3b408dcf8c4c9bb6eb182c1bacd33
+ * @generated SignedSource<<2fa60e4ef8542f00c6592a843e4e77d2>>
+ * @relayHash 4d6c80f56aa4ae3eb30e9d66808f6780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e3701bc90f4c1dff5f37996560c08aa022348373895245ff61e9db63a8be52
+// @relayRequestID 9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,9 @@ export type SubscriptionQuery$data = {
   readonly viewer: {
     readonly mayPay: boolean;
     readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_subscription" | "Payments_subscription" | "Plans_subscription">;
+      readonly " $fragmentSpreads": FragmentRefs<"Payments_subscription" | "Plans_subscription">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_viewer">;
   } | null | undefined;
 };
 export type SubscriptionQuery = {
@@ -97,6 +98,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CurrentPlan_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "ShopSubscription",
@@ -104,11 +110,6 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CurrentPlan_subscription"
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -144,6 +145,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentStatus",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -275,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e3701bc90f4c1dff5f37996560c08aa022348373895245ff61e9db63a8be52",
+    "id": "9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",
@@ -284,7 +292,7 @@ return {
 };
 })();
 
-(node as any).hash = "5418f5a8c673c8dc786db3dfd18c8e1b";
+(node as any).hash = "6bc410cf2b71a4e89bbb67a904ab16e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,10 +1,10 @@
 import { formatDay, say, sayCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
-import type { CurrentPlan_subscription$key } from '../../__generated__/CurrentPlan_subscription.graphql.ts';
+import type { CurrentPlan_viewer$key } from '../../__generated__/CurrentPlan_viewer.graphql.ts';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
 interface Props {
-  subscription: CurrentPlan_subscription$key;
+  viewer: CurrentPlan_viewer$key;
 }
 
 function leftText(daysLeft: number): string {
@@ -13,18 +13,22 @@ function leftText(daysLeft: number): string {
 }
 
 /** The plan that the shop has, and until when it is paid. */
-export function CurrentPlan({ subscription }: Props) {
-  const { plan, duration, paidUntil, daysLeft } = useFragment(
+export function CurrentPlan({ viewer }: Props) {
+  const { paymentStatus, subscription } = useFragment(
     graphql`
-      fragment CurrentPlan_subscription on ShopSubscription {
-        plan
-        duration
-        paidUntil
-        daysLeft
+      fragment CurrentPlan_viewer on Viewer {
+        paymentStatus
+        subscription {
+          plan
+          duration
+          paidUntil
+          daysLeft
+        }
       }
     `,
-    subscription,
+    viewer,
   );
+  const { plan, duration, paidUntil, daysLeft } = subscription;
   return (
     <SummaryStrip
       figures={[
@@ -37,7 +41,7 @@ export function CurrentPlan({ subscription }: Props) {
           label: say('subscription.paidUntil'),
           figure:
             paidUntil == null
-              ? say(plan == null ? 'subscription.notPaid' : 'subscription.noEnd')
+              ? say(paymentStatus === 'COMPLETED' ? 'subscription.noEnd' : 'subscription.notPaid')
               : formatDay(paidUntil),
           ...(daysLeft != null && { fact: leftText(daysLeft) }),
           ...(daysLeft != null && daysLeft < 0 && { tone: 'part' as const }),

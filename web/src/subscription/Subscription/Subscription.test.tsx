@@ -48,8 +48,9 @@ const PAID = {
   state: 'COMPLETED',
 };
 
-const data = (subscription: object = {}, mayPay = true) => ({
+const data = (subscription: object = {}, mayPay = true, paymentStatus = 'PENDING') => ({
   viewer: {
+    paymentStatus,
     mayPay,
     subscription: {
       plan: null,
@@ -210,4 +211,13 @@ test('who may only look sees no way to pay', async () => {
   await open({}, false);
   expect(screen.getByText('Only people with the right to it can pay for a plan.')).toBeDefined();
   expect(plan('Professional').queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['PENDING', 'Not paid'],
+  ['COMPLETED', 'No end'],
+])('a shop without a plan whose payment is %s reads “%s”', async (status, words) => {
+  const { environment } = renderAt('/subscription', [subscriptionRoute]);
+  await answerWith(environment, 'SubscriptionQuery', data({}, true, status));
+  expect(await screen.findByText(words)).toBeDefined();
 });

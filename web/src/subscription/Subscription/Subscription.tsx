@@ -18,8 +18,8 @@ export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery
       query SubscriptionQuery @preloadable {
         viewer {
           mayPay: viewerCan(menu: "subscription", flag: CREATE)
+          ...CurrentPlan_viewer
           subscription {
-            ...CurrentPlan_subscription
             ...Plans_subscription
             ...Payments_subscription
           }
@@ -38,7 +38,7 @@ export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery
           <ErrorBand title={say('subscription.userFailed')} {...retry} />
         ) : (
           <VStack align="stretch" gap="8">
-            <CurrentPlan subscription={viewer.subscription} />
+            <CurrentPlan viewer={viewer} />
             <Plans subscription={viewer.subscription} mayPay={viewer.mayPay} {...retry} />
             <Payments subscription={viewer.subscription} {...retry} />
           </VStack>
