@@ -4,6 +4,7 @@ import { billingMessages } from '../billing/messages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
@@ -25,6 +26,7 @@ import { faultMessages } from './faults.ts';
 
 const PARTS = [
   billingMessages,
+  catalogueImageMessages,
   catalogueMessages,
   customersMessages,
   datesMessages,

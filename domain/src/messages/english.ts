@@ -2,6 +2,7 @@ import { billingMessages } from '../billing/messages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
@@ -23,6 +24,7 @@ import { faultMessages } from './faults.ts';
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...catalogueImageMessages,
   ...catalogueMessages,
   ...customersMessages,
   ...datesMessages,

@@ -1,0 +1,96 @@
+import { PICTURES, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Crop, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { CropDialog } from '../../ui/picture/CropDialog.tsx';
+import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
+import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import { PictureTarget } from './PictureTarget.tsx';
+import type { Picture } from './usePicture.ts';
+
+interface Props {
+  /** From `usePicture`, held by the form, which spreads `picture.input` into its mutation and waits for `busy`. */
+  picture: Picture;
+  /** Address of the picture that the record has now. */
+  current: string | null;
+  label?: string;
+  disabled?: boolean;
+  /** What the server said of it. */
+  error?: string | undefined;
+}
+
+/**
+ * The picture of a product or service in a form: chosen, taken with a phone's camera, dropped or pasted; sent at once
+ * with its progress; cut to a square if somebody likes; removed, which can be undone until the form is saved.
+ */
+export function ImageField({
+  picture,
+  current,
+  label = say('catalogueImage.label'),
+  disabled = false,
+  error,
+}: Props) {
+  const { use, change, chosen, busy, percent, problem, again } = picture;
+  const [cutting, setCutting] = useState(false);
+  const removed = change.kind === 'removed';
+  const sent = change.kind === 'chosen' ? change.url : removed ? null : current;
+  const still = disabled || busy;
+  return (
+    <Labelled
+      label={label}
+      error={problem ?? error}
+      disabled={still}
+      hint={removed ? say('catalogueImage.goes') : say('catalogueImage.hint', { n: PICTURES[use].megabytes })}
+    >
+      <PictureTarget
+        disabled={still}
+        onFile={(file) => void picture.choose(file, 'device')}
+        preview={<PicturePreview address={percent === undefined ? sent : (chosen?.url ?? sent)} />}
+      >
+        {percent === undefined ? (
+          <PictureButtons disabled={still} onFile={(file, from) => void picture.choose(file, from)}>
+            {change.kind === 'chosen' && chosen !== undefined && (
+              <Button variant="ghost" disabled={still} onClick={() => setCutting(true)}>
+                <Crop strokeWidth={1.75} aria-hidden />
+                {say('catalogueImage.crop')}
+              </Button>
+            )}
+            {(sent !== null || (removed && current !== null)) && (
+              // One button for both, so that the focus stays where it is.
+              <Button variant="ghost" disabled={still} onClick={removed ? picture.restore : picture.remove}>
+                {removed ? (
+                  <Undo2 strokeWidth={1.75} aria-hidden />
+                ) : (
+                  <Trash2 strokeWidth={1.75} aria-hidden />
+                )}
+                {say(removed ? 'catalogueImage.undo' : 'files.remove')}
+              </Button>
+            )}
+          </PictureButtons>
+        ) : (
+          <UploadProgress percent={percent} onCancel={picture.cancel} />
+        )}
+        {again && (
+          <Box mt="2">
+            <Button variant="outline" size="sm" onClick={again}>
+              {say('shell.retry')}
+            </Button>
+          </Box>
+        )}
+      </PictureTarget>
+      {cutting && chosen && (
+        <CropDialog
+          picture={chosen}
+          onSquare={(square) => {
+            setCutting(false);
+            void picture.cut(square);
+          }}
+          onCancel={() => setCutting(false)}
+        />
+      )}
+    </Labelled>
+  );
+}

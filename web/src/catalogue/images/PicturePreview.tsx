@@ -1,0 +1,35 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImageOff } from 'lucide-react';
+
+/** Goods are square with a line around; without a picture the square says so. */
+export function PicturePreview({ address }: { address: string | null }) {
+  return (
+    <Box
+      boxSize="avatar.lg"
+      flexShrink="0"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="l2"
+      overflow="hidden"
+      bg="bg.muted"
+      color="fg.subtle"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="1"
+      textStyle="caption"
+    >
+      {address === null ? (
+        <>
+          <ImageOff size={22} strokeWidth={1.75} aria-hidden />
+          {say('catalogueImage.empty')}
+        </>
+      ) : (
+        <chakra.img src={address} alt={say('catalogueImage.preview')} boxSize="full" objectFit="cover" />
+      )}
+    </Box>
+  );
+}
