@@ -52,6 +52,20 @@ export {
   type Supplied,
 } from './tax/supply.ts';
 
+export {
+  FORM_FIELD_TYPES,
+  FREE_TEXT,
+  STOCK_FIELD,
+  formField,
+  holdsList,
+  isClosedChoice,
+  type FormField,
+  type FormFieldType,
+  type FormOption,
+} from './forms/formField.ts';
+export { openValues, partsOf, wireText, type FormValue, type FormValues } from './forms/formValue.ts';
+export { checkForm } from './forms/checkForm.ts';
+
 export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
 export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';

@@ -7,4 +7,6 @@ export const formsMessages = {
   'forms.notInList': 'Please select a value from the dropdown',
   'forms.notNumber': 'Please enter a valid number (e.g., 10.5)',
   'forms.notDate': 'Please enter a valid date (yyyy-mm-dd)',
+  'forms.notYesOrNo': 'Please select Yes or No',
+  'forms.oneFile': 'Please choose one file',
 };

@@ -1,9 +1,9 @@
+import type { FormField } from '@galla/domain';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 import { FormField as FieldSchema } from './contract.ts';
-import type { FormField } from './formField.ts';
 
 /** A form definition of the shop. */
 export interface Form {

@@ -1,8 +1,7 @@
-import { checkUpiId } from '@galla/domain';
+import { checkForm, checkUpiId } from '@galla/domain';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
-import { checkFormData } from '../forms/checkFormData.ts';
 import { formNamed } from '../forms/store.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { AccountDetail } from './contract.ts';
@@ -14,7 +13,7 @@ type AccountForm = Omit<Account, 'id'>;
 async function checked(db: TenantDb, form: AccountForm): Promise<{ upiId: string; upiName: string }> {
   const { fields } = await formNamed(db, 'account_details');
   const upiId = form.upi_id.trim();
-  const problems = checkFormData(fields, form);
+  const problems = checkForm(fields, form);
   const wrongId = checkUpiId(upiId);
   refuseOn(...(problems.length > 0 ? problems : [wrongId && { ...wrongId, field: 'upi_id' }]));
   return { upiId, upiName: form.upi_name.trim() };

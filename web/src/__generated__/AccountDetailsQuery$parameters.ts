@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fdf4d12aed61fbc925b1d588ae5360>>
- * @relayHash e2e878cdd5a47800819dc841771bc584
+ * @generated SignedSource<<432d6d509fa509a49ed43334ac60ec8a>>
+ * @relayHash 1bb96085b5a6b0c56998ef1107201362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863ef1f753f552760034d0eb60d490491afc3149393288c0d53ed5766b2b04a0
+// @relayRequestID 80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "863ef1f753f552760034d0eb60d490491afc3149393288c0d53ed5766b2b04a0",
+    "id": "80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",

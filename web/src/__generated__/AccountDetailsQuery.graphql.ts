@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ab23f5fb60e8504824a0cac76cee47>>
- * @relayHash e2e878cdd5a47800819dc841771bc584
+ * @generated SignedSource<<322f426037aba02a9235c9815866c8ab>>
+ * @relayHash 1bb96085b5a6b0c56998ef1107201362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863ef1f753f552760034d0eb60d490491afc3149393288c0d53ed5766b2b04a0
+// @relayRequestID 80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "863ef1f753f552760034d0eb60d490491afc3149393288c0d53ed5766b2b04a0",
+    "id": "80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",

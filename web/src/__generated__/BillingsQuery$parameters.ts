@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57ca2915c230e75001bb6e6807103d1>>
- * @relayHash 206c6b9ddacadfde388ed9deb96231e2
+ * @generated SignedSource<<664c75b0a1602cc688a3f3bafb6b5fc7>>
+ * @relayHash e217c2c18d86641ee0a77130dc0cdb74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc5995d6ccd58d7c4690f43c2c88071de96cd6f5f387cfec19b4d0181b1610
+// @relayRequestID 7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23dc5995d6ccd58d7c4690f43c2c88071de96cd6f5f387cfec19b4d0181b1610",
+    "id": "7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

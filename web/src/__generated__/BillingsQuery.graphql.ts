@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5293c2082bee63bf5deeca913c26dd23>>
- * @relayHash 206c6b9ddacadfde388ed9deb96231e2
+ * @generated SignedSource<<0f82a495ba1c6787db49935c77e50e0f>>
+ * @relayHash e217c2c18d86641ee0a77130dc0cdb74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc5995d6ccd58d7c4690f43c2c88071de96cd6f5f387cfec19b4d0181b1610
+// @relayRequestID 7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,14 +268,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "multiple",
+                        "name": "disabled",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "disabled",
+                        "name": "multiple",
                         "storageKey": null
                       },
                       {
@@ -403,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "23dc5995d6ccd58d7c4690f43c2c88071de96cd6f5f387cfec19b4d0181b1610",
+    "id": "7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

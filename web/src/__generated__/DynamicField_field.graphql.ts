@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cfad216e8d124d1e7e6fd1fc6a9ebaa>>
+ * @generated SignedSource<<50b401595634868eb5c8775fce00ec85>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DynamicField_field$data = {
   readonly disabled: boolean;
   readonly label: string;
   readonly multiple: boolean;
+  readonly name: string;
   readonly options: ReadonlyArray<{
     readonly label: string;
     readonly value: string;
@@ -43,6 +44,13 @@ return {
   "metadata": null,
   "name": "DynamicField_field",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "33baea3bfc92e585efeef2e6dc8978d3";
+(node as any).hash = "615dcba34568c71d9e8b0b1620f95dce";
 
 export default node;

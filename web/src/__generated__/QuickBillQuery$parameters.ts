@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d936503b775eca9e01f68d698b6fe81e>>
- * @relayHash 92cb2bc0b2e2804d2682322957b200d3
+ * @generated SignedSource<<c170d223eb92e9db1e3ec6271a020bd4>>
+ * @relayHash d5a2e907f9de854db2b527530e2d725c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 831d114056d4581b1a5d90ef0ce714fd5a1c54e2e33b3c9757676d0ebddcd29e
+// @relayRequestID 1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "831d114056d4581b1a5d90ef0ce714fd5a1c54e2e33b3c9757676d0ebddcd29e",
+    "id": "1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

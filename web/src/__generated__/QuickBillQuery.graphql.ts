@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0957d48440bc668f839de7dc616278c6>>
- * @relayHash 92cb2bc0b2e2804d2682322957b200d3
+ * @generated SignedSource<<f1b616cef5a0f302fd0f7066b9d70cb2>>
+ * @relayHash d5a2e907f9de854db2b527530e2d725c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 831d114056d4581b1a5d90ef0ce714fd5a1c54e2e33b3c9757676d0ebddcd29e
+// @relayRequestID 1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,14 +299,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "multiple",
+                        "name": "disabled",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "disabled",
+                        "name": "multiple",
                         "storageKey": null
                       },
                       {
@@ -437,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "831d114056d4581b1a5d90ef0ce714fd5a1c54e2e33b3c9757676d0ebddcd29e",
+    "id": "1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

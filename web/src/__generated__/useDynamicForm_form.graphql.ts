@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc60780164fb5402d82ff12fd1428764>>
+ * @generated SignedSource<<6f726a046204d8093a3afeb0775f0f2b>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,20 @@ export type FormFieldType = "AUTOCOMPLETE" | "CHECKBOX_GROUP" | "DATE" | "FILE" 
 import { FragmentRefs } from "relay-runtime";
 export type useDynamicForm_form$data = {
   readonly fields: ReadonlyArray<{
+    readonly accept: string | null | undefined;
+    readonly disabled: boolean;
     readonly label: string;
     readonly multiple: boolean;
     readonly name: string;
+    readonly options: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly required: boolean;
+    readonly subtype: string | null | undefined;
     readonly type: FormFieldType;
   }>;
+  readonly name: string;
   readonly " $fragmentType": "useDynamicForm_form";
 };
 export type useDynamicForm_form$key = {
@@ -25,12 +33,28 @@ export type useDynamicForm_form$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useDynamicForm_form">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useDynamicForm_form",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -39,20 +63,8 @@ const node: ReaderFragment = {
       "name": "fields",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -71,7 +83,47 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "disabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "multiple",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtype",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accept",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FormOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -81,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Form",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c5c8d016cf19f686bc4fab7deb960b08";
+(node as any).hash = "6319f583eaaca7beda84607294ba58b3";
 
 export default node;

@@ -7,7 +7,7 @@ import type { DocumentPayload } from '../payload.ts';
 import { checkDraft, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
 import type { Draft } from './draft.ts';
-import { checkForm } from './form.ts';
+import { withCheckedForm } from './form.ts';
 import { loadGoods } from './goods.ts';
 import { moveStock } from './moveStock.ts';
 import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
@@ -29,9 +29,9 @@ export async function createDocument(
   now: Date,
 ): Promise<string> {
   const today = dayIn(caller.timeZone, now);
-  const draft: Draft = readDraft(payload);
-  checkDraft(draft, today);
-  await checkForm(db, caller, draft);
+  const sent: Draft = readDraft(payload);
+  checkDraft(sent, today);
+  const draft = await withCheckedForm(db, caller, sent);
 
   const customer = await loadCustomer(db, caller, draft.customerId);
   const biller = await loadBiller(db, caller, draft.employeeId);

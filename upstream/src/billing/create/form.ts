@@ -1,13 +1,15 @@
-import { rupees } from '@galla/domain';
+import { checkForm, openValues, rupees } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
-import { checkFormData } from '../../forms/checkFormData.ts';
 import { formNamed } from '../../forms/store.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 
-/** Holds what was written on the document against the shop's own form `invoice` (spec 2 §5, §7). */
-export async function checkForm(db: TenantDb, caller: Caller, draft: Draft): Promise<void> {
+/**
+ * Holds what was written on the document against the shop's own form `invoice` (spec 2 §5, §7). What comes back may
+ * be stored: without values for fields that are not open to change.
+ */
+export async function withCheckedForm<D extends Draft>(db: TenantDb, caller: Caller, draft: D): Promise<D> {
   const { fields } = await formNamed(db, 'invoice', caller.subCategoryId);
   // The payload has places for these whether or not the shop's form asks for them.
   const common = {
@@ -16,5 +18,6 @@ export async function checkForm(db: TenantDb, caller: Caller, draft: Draft): Pro
     delivery_date: draft.deliveryDate,
   };
   const asked = Object.entries(common).filter(([name]) => fields.some((field) => field.name === name));
-  refuseOn(...checkFormData(fields, { ...draft.extra, ...Object.fromEntries(asked) }));
+  refuseOn(...checkForm(fields, { ...draft.extra, ...Object.fromEntries(asked) }));
+  return { ...draft, extra: openValues(fields, draft.extra) };
 }

@@ -1,8 +1,11 @@
-import { field } from '../formField.ts';
+import { formField } from '@galla/domain';
 
 /** The account that receives UPI payments (spec 1 §2 UPI account-details page). */
 export const accountDetailsForm = {
   number: 2,
   name: 'account_details',
-  fields: [field('upi_name', 'UPI Name', { required: true }), field('upi_id', 'UPI ID', { required: true })],
+  fields: [
+    formField('upi_name', 'UPI Name', { required: true }),
+    formField('upi_id', 'UPI ID', { required: true }),
+  ],
 };

@@ -1,6 +1,6 @@
+import type { FormField } from '@galla/domain';
 import type { JsonValue } from '../../db/types.generated.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import type { FormField } from '../formField.ts';
 import { accountDetailsForm } from './accountDetails.ts';
 import { invoiceForm } from './invoice.ts';
 

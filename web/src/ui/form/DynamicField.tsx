@@ -3,6 +3,7 @@ import type { DynamicField_field$key } from '../../__generated__/DynamicField_fi
 import { FormField } from '../FormField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import type { Entry } from './entries.ts';
+import { isList } from './fieldTypes.ts';
 import { FileControl } from './FileControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -21,6 +22,7 @@ export function DynamicField({ field, name }: Props) {
   const data = useFragment(
     graphql`
       fragment DynamicField_field on FormField {
+        name
         label
         type
         required
@@ -46,7 +48,7 @@ export function DynamicField({ field, name }: Props) {
           case 'AUTOCOMPLETE':
           case 'RADIO_GROUP':
           case 'CHECKBOX_GROUP': {
-            const many = multiple || type === 'CHECKBOX_GROUP';
+            const many = isList(data);
             return (
               <ChoiceControl
                 {...shared}

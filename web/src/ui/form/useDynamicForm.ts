@@ -1,47 +1,68 @@
-import { say, type MessageKey } from '@galla/domain';
+import { checkForm, type FormField, holdsList } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { useDynamicForm_form$key } from '../../__generated__/useDynamicForm_form.graphql.ts';
-import { isBlank, type Entries } from './entries.ts';
+import { type Entries, valueOf } from './entries.ts';
+import { typeOf } from './fieldTypes.ts';
 
 interface DynamicForm {
+  /** The fields as the rules of domain know them. */
+  fields: FormField[];
   /** Empty entries for all fields, over which the screen lays what is stored. */
   initialEntries: Entries;
-  /** Formik's `validate` for these entries: required ones that are blank. */
+  /** Formik's `validate` for these entries: the same check as on the server, in the words of the form. */
   validate: (entries: Entries) => Record<string, string>;
 }
 
-interface Options {
-  /** The sentence for a required field left blank: forms.required, of prescriptions forms.inputRequired. */
-  missing?: Extract<MessageKey, 'forms.required' | 'forms.inputRequired'>;
-}
-
 /** What a screen needs of a form definition beside its fields on screen (spec 1 §5); of none, nothing is asked. */
-export function useDynamicForm(form: useDynamicForm_form$key | null, options: Options = {}): DynamicForm {
-  const { missing = 'forms.required' } = options;
+export function useDynamicForm(form: useDynamicForm_form$key | null): DynamicForm {
   const data = useFragment(
     graphql`
       fragment useDynamicForm_form on Form {
+        name
         fields {
           name
           label
           type
           required
+          disabled
           multiple
+          subtype
+          accept
+          options {
+            label
+            value
+          }
         }
       }
     `,
     form,
   );
-  const fields = data?.fields ?? [];
-  const isList = ({ type, multiple }: (typeof fields)[number]): boolean =>
-    type === 'CHECKBOX_GROUP' || type === 'FILE' || multiple;
+  const fields = (data?.fields ?? []).map((field): FormField => {
+    const { name, label, type, required, disabled, multiple, subtype, accept, options } = field;
+    const values = options.map((option) => ({ label: option.label, value: option.value }));
+    return {
+      name,
+      label,
+      type: typeOf(type),
+      required,
+      values,
+      access: disabled,
+      subtype: subtype ?? null,
+      multiple,
+      accept: accept ?? null,
+    };
+  });
   return {
-    initialEntries: Object.fromEntries(fields.map((field) => [field.name, isList(field) ? [] : ''])),
-    validate: (entries) =>
-      Object.fromEntries(
-        fields
-          .filter(({ name, required }) => required && isBlank(entries[name]))
-          .map(({ name, label }) => [name, say(missing, { label })]),
-      ),
+    fields,
+    initialEntries: Object.fromEntries(fields.map((field) => [field.name, holdsList(field) ? [] : ''])),
+    validate: (entries) => {
+      // A screen may keep more beside the form's own entries; that is its own to check.
+      const own = fields.flatMap(({ name }) => {
+        const entry = entries[name];
+        return entry === undefined ? [] : [[name, valueOf(entry)] as const];
+      });
+      const problems = checkForm(fields, Object.fromEntries(own), data?.name);
+      return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+    },
   };
 }
