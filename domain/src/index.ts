@@ -66,6 +66,14 @@ export {
 export { openValues, partsOf, wireText, type FormValue, type FormValues } from './forms/formValue.ts';
 export { checkForm } from './forms/checkForm.ts';
 
+export {
+  barcodeKind,
+  checkBarcode,
+  checkDigit,
+  codesAlike,
+  ownBarcode,
+  type BarcodeKind,
+} from './catalogue/barcode.ts';
 export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
 export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';

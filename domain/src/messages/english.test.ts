@@ -16,6 +16,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { permissionsMessages } from '../sales/permissionsMessages.ts';
 import { profileMessages } from '../session/profileMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
+import { stockMessages } from '../catalogue/stockMessages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
 import { printingMessages } from '../tenant/printingMessages.ts';
@@ -45,6 +46,7 @@ const PARTS = [
   sessionMessages,
   settingsMessages,
   shellMessages,
+  stockMessages,
   subscriptionMessages,
   tenantMessages,
 ];

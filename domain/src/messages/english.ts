@@ -14,6 +14,7 @@ import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
 import { permissionsMessages } from '../sales/permissionsMessages.ts';
 import { profileMessages } from '../session/profileMessages.ts';
 import { sessionMessages } from '../session/messages.ts';
+import { stockMessages } from '../catalogue/stockMessages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { subscriptionMessages } from '../subscription/messages.ts';
 import { printingMessages } from '../tenant/printingMessages.ts';
@@ -43,6 +44,7 @@ export const ENGLISH = {
   ...sessionMessages,
   ...settingsMessages,
   ...shellMessages,
+  ...stockMessages,
   ...subscriptionMessages,
   ...tenantMessages,
 };

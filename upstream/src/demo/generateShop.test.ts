@@ -1,5 +1,6 @@
 import {
   addDays,
+  checkBarcode,
   checkNewCustomer,
   checkPastDay,
   isGstin,
@@ -10,7 +11,6 @@ import {
 import { expect, test } from 'vitest';
 import { firstDay } from './billing/moments.ts';
 import { instantOf } from './clock.ts';
-import { isEan13 } from './codes/ean13.ts';
 import { generateShop } from './generateShop.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
 import { CASES } from './testing.ts';
@@ -77,7 +77,9 @@ test.each(CASES)('$name: 300 products and services with codes, rates and picture
   const services = items.filter(({ kind }) => kind === 'SERVICE');
   expect(services.length).toBeGreaterThan(0);
   expect(services.filter((item) => item.tracked || item.variants.length > 0)).toEqual([]);
-  expect(items.flatMap(({ barcode }) => barcode ?? []).filter((code) => !isEan13(code))).toEqual([]);
+  expect(items.flatMap(({ barcode }) => barcode ?? []).flatMap((code) => checkBarcode(code) ?? [])).toEqual(
+    [],
+  );
   expect(items.filter(({ unit, stock }) => !isMeasuredUnit(unit) && stock % 1000 !== 0)).toEqual([]);
   expect(items.filter((item) => item.variants.length > 0 && (!item.tracked || item.stock !== 0))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { catalogPrice } from '@galla/domain';
-import { ean13 } from '../codes/ean13.ts';
+import { catalogPrice, checkDigit } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { TradePlan } from '../trades/plan.ts';
 import type { Item } from '../types.ts';
@@ -56,11 +55,12 @@ export function randomItems(random: Random, plan: TradePlan): Item[] {
     const sku = nextSku(counts, shelf.code);
     const product = kind === 'PRODUCT';
     const coded = product && random.chance(plan.barcodes);
+    const number = made && `890${made.maker}${String(at + 1).padStart(5, '0')}`;
     return {
       kind,
       title: title(draft),
       sku,
-      ...(coded && made && { barcode: ean13(`890${made.maker}${String(at + 1).padStart(5, '0')}`) }),
+      ...(coded && number && { barcode: number + checkDigit(number) }),
       hsn: row.hsn ?? shelf.hsn,
       unit: shelf.unit ?? 'pc',
       category: shelf.category,

@@ -1,19 +1,7 @@
 import { isGstin } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
-import { ean13, isEan13 } from './ean13.ts';
 import { gstinOf, randomPan } from './gstin.ts';
-
-test('bar codes of real goods have the digit that is computed', () => {
-  for (const code of ['8901030865237', '4006381333931', '9780306406157']) {
-    expect(ean13(code.slice(0, 12))).toBe(code);
-    expect(isEan13(code)).toBe(true);
-  }
-});
-
-test('a wrong digit, a short and a lettered code are no bar codes', () => {
-  expect(['8901030865238', '890103086523', '89010308652A7'].filter(isEan13)).toEqual([]);
-});
 
 test('a GSTIN is made of the state, the PAN and the right check digit', () => {
   expect(gstinOf('27', 'AAPFU0939F')).toBe('27AAPFU0939F1ZV');
