@@ -76,6 +76,10 @@ export {
 } from './catalogue/barcode.ts';
 export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
+export { blankItem, type ItemDraft } from './catalogue/itemDraft.ts';
+export { hiddenItemFields } from './catalogue/itemFields.ts';
+export { itemValues } from './catalogue/itemValues.ts';
+export { formOfItems, readItem, type ReadItem } from './catalogue/readItem.ts';
 export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';
 
 export {

@@ -6,6 +6,7 @@ import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
+import { itemMessages } from '../catalogue/itemMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -36,6 +37,7 @@ const PARTS = [
   formsMessages,
   hierarchyMessages,
   historyMessages,
+  itemMessages,
   notificationsMessages,
   paymentMessages,
   permissionsMessages,

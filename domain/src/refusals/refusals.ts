@@ -45,6 +45,8 @@ export const REFUSALS = {
   // the subscription
   PRICE_CHANGED: { message: 'subscription.priceChanged', status: 409 },
   PAYMENT_PROVIDER_AWAY: { message: 'subscription.providerAway', status: 424 },
+  // the catalogue
+  CODE_TAKEN: { message: 'catalogue.codeTaken', status: 409 },
   // customers
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
   // designations

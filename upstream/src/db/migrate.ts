@@ -16,6 +16,7 @@ import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 import * as supplier from './migrations/20261121T12-supplier.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
 import * as subscription from './migrations/20261121T07-subscription.ts';
+import * as items from './migrations/20261122T01-items.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '20261121T08-notifications': notifications,
   '20261121T07-subscription': subscription,
   '20261121T12-supplier': supplier,
+  '20261122T01-items': items,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -1,0 +1,75 @@
+import type { Paise } from '../money/paise.ts';
+import type { BasisPoints } from '../percent/percent.ts';
+import type { Milli } from '../quantity/quantity.ts';
+import type { ItemKind } from './item.ts';
+
+/** A product or service as somebody filled it in, read and checked. Null is an empty text or amount. */
+export interface ItemDraft {
+  kind: ItemKind;
+  title: string;
+  description: string | null;
+  sku: string | null;
+  barcode: string | null;
+  /** HSN of goods, SAC of services. */
+  hsn: string | null;
+  unit: string;
+  category: string | null;
+  brand: string | null;
+  /** Kind of product, e.g. "lens": it chooses the form `product_variants_{type}`. */
+  type: string | null;
+  size: string | null;
+  color: string | null;
+  price: Paise | null;
+  offer: Paise | null;
+  taxInclusive: boolean;
+  /** The rate is the shop's, whatever it is when a bill is made; `gst` then counts for nothing. */
+  gstFromSetting: boolean;
+  gst: BasisPoints;
+  /** Whether stock is counted. */
+  isInventory: boolean;
+  /** What is in stock; undefined where nothing was said, so that nothing moves. */
+  available: Milli | undefined;
+  /** Below or at which it is low; null takes the product's own mark. */
+  lowStock: Milli | null;
+  hasVariants: boolean;
+  /** An employee earns a percentage of it; else points. */
+  isPercentagePoints: boolean;
+  points: Milli;
+  employeePercentage: BasisPoints;
+  /** How long a service takes, as the shop writes it. */
+  duration: string | null;
+  /** Values of form fields that have no column, by name; a list is joined with commas. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** An item of which nothing is known yet: sold by the piece, at the shop's GST, its stock not counted. */
+export function blankItem(kind: ItemKind): ItemDraft {
+  return {
+    kind,
+    title: '',
+    description: null,
+    sku: null,
+    barcode: null,
+    hsn: null,
+    unit: 'pc',
+    category: null,
+    brand: null,
+    type: null,
+    size: null,
+    color: null,
+    price: null,
+    offer: null,
+    taxInclusive: false,
+    gstFromSetting: true,
+    gst: 0,
+    isInventory: false,
+    available: undefined,
+    lowStock: null,
+    hasVariants: false,
+    isPercentagePoints: false,
+    points: 0,
+    employeePercentage: 0,
+    duration: null,
+    fields: {},
+  };
+}

@@ -1,0 +1,83 @@
+import { wireText, type FormValue, type FormValues } from '../forms/formValue.ts';
+import type { ItemKind } from './item.ts';
+
+const BOTH = [
+  'title',
+  'category_name',
+  'description',
+  'sku',
+  'hsn',
+  'unit',
+  'price',
+  'offer',
+  'tax_inclusive',
+  'gst_from_setting',
+  'gst_percentage',
+  'is_percentage_points',
+  'points',
+  'employee_percentage',
+] as const;
+
+const OF_PRODUCTS = [
+  'brand',
+  'type',
+  'barcode',
+  'size',
+  'color',
+  'is_inventory',
+  'available_quantity',
+  'low_stock',
+  'has_variants',
+] as const;
+
+/** Names of form fields that are columns of the catalogue; all others are the shop's own (spec 1 §3). */
+export type ItemField = (typeof BOTH)[number] | (typeof OF_PRODUCTS)[number] | 'duration';
+
+export const ITEM_FIELDS: Readonly<Record<ItemKind, readonly ItemField[]>> = {
+  PRODUCT: [...BOTH, ...OF_PRODUCTS],
+  SERVICE: [...BOTH, 'duration'],
+};
+
+const YES = new Set(['yes', '1', 'true']);
+const NO = new Set(['no', '0', 'false']);
+const MODES = new Set(['points', 'percentage']);
+
+/** Reads Yes or No, also as 1 and 0 (spec 1 §3); undefined where neither was said. */
+export function yesOrNo(value: FormValue | undefined): boolean | undefined {
+  const text = wireText(value).toLowerCase();
+  if (YES.has(text)) return true;
+  return NO.has(text) ? false : undefined;
+}
+
+/** Whether an employee earns a percentage, else points; where it was not said, by what was filled in. */
+export function earnsPercentage(values: FormValues): boolean {
+  const mode = wireText(values['is_percentage_points']).toLowerCase();
+  if (mode === 'percentage' || YES.has(mode)) return true;
+  if (mode !== '') return false;
+  return wireText(values['points']) === '' && wireText(values['employee_percentage']) !== '';
+}
+
+/** Yes, No, Points and Percentage as the forms spell them, whichever way they were sent. What is neither stays. */
+export function spelled(values: FormValues): FormValues {
+  const flags = ['tax_inclusive', 'gst_from_setting', 'is_inventory', 'has_variants'].flatMap((name) => {
+    const yes = yesOrNo(values[name]);
+    return yes === undefined ? [] : [[name, yes ? 'Yes' : 'No']];
+  });
+  const mode = values['is_percentage_points'];
+  const known = MODES.has(wireText(mode).toLowerCase()) || yesOrNo(mode) !== undefined;
+  if (known) flags.push(['is_percentage_points', earnsPercentage(values) ? 'Percentage' : 'Points']);
+  return { ...values, ...Object.fromEntries(flags) };
+}
+
+/**
+ * The fields that make no sense beside what else is filled in, and so are neither shown nor read (spec 3 §5 Product
+ * form): the GST rate when it comes from the settings; price, offer and quantity of a product that is sold in
+ * variants; points or percentage; the stock of what is not counted.
+ */
+export function hiddenItemFields(values: FormValues): ReadonlySet<string> {
+  const hidden: ItemField[] = [earnsPercentage(values) ? 'points' : 'employee_percentage'];
+  if (yesOrNo(values['gst_from_setting']) === true) hidden.push('gst_percentage');
+  if (yesOrNo(values['has_variants']) === true) hidden.push('price', 'offer', 'available_quantity');
+  if (yesOrNo(values['is_inventory']) === false) hidden.push('available_quantity', 'low_stock');
+  return new Set(hidden);
+}

@@ -1,0 +1,42 @@
+import { rupees } from '../money/format.ts';
+import type { Paise } from '../money/paise.ts';
+import { percentText } from '../percent/percent.ts';
+import { quantityText } from '../quantity/quantity.ts';
+import type { ItemDraft } from './itemDraft.ts';
+import { ITEM_FIELDS, type ItemField } from './itemFields.ts';
+
+const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
+const amount = (paise: Paise | null): string => (paise === null ? '' : rupees(paise));
+
+/** An item as its form takes it: every field by name, empty where there is nothing. `readItem` reads it back. */
+export function itemValues(item: ItemDraft): Record<string, string> {
+  const { available, lowStock } = item;
+  const texts: Record<ItemField, string> = {
+    title: item.title,
+    category_name: item.category ?? '',
+    brand: item.brand ?? '',
+    type: item.type ?? '',
+    description: item.description ?? '',
+    sku: item.sku ?? '',
+    barcode: item.barcode ?? '',
+    hsn: item.hsn ?? '',
+    unit: item.unit,
+    price: amount(item.price),
+    offer: amount(item.offer),
+    tax_inclusive: yesNo(item.taxInclusive),
+    gst_from_setting: yesNo(item.gstFromSetting),
+    gst_percentage: percentText(item.gst),
+    size: item.size ?? '',
+    color: item.color ?? '',
+    is_inventory: yesNo(item.isInventory),
+    available_quantity: available === undefined ? '' : quantityText(available),
+    low_stock: lowStock === null ? '' : quantityText(lowStock),
+    has_variants: yesNo(item.hasVariants),
+    is_percentage_points: item.isPercentagePoints ? 'Percentage' : 'Points',
+    points: quantityText(item.points),
+    employee_percentage: percentText(item.employeePercentage),
+    duration: item.duration ?? '',
+  };
+  const own = ITEM_FIELDS[item.kind].map((name) => [name, texts[name]] as const);
+  return { ...item.fields, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,123 @@
+import { type FormValues, wireText } from '../forms/formValue.ts';
+import type { MessageKey, Params } from '../messages/say.ts';
+import { parseRupees } from '../money/parse.ts';
+import { parsePercent } from '../percent/percent.ts';
+import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import type { ItemDraft } from './itemDraft.ts';
+import { earnsPercentage, type ItemField, yesOrNo } from './itemFields.ts';
+import { isMeasuredUnit } from './units.ts';
+
+/** Characters that a text of the catalogue may have; a scanner's codes have at most 64. */
+const LONGEST = { code: 64, short: 100, title: 200, description: 2000 };
+/** The highest rate of the GST Council's list since 2025-09-22. */
+const HIGHEST_GST = 4000;
+/** numeric(10,3). */
+const MOST_POINTS: Milli = 9_999_999_999;
+
+/** How the field was filled in: its text, "" when it was left empty, undefined when it was not asked. */
+export type Answer = (name: ItemField) => string | undefined;
+
+/** What stands beside the answers. */
+interface Beside {
+  base: ItemDraft;
+  /** Every value, hidden ones too. */
+  all: FormValues;
+}
+
+const upTo = (max: number) => (value: number | undefined) =>
+  value !== undefined && value >= 0 && value <= max ? value : undefined;
+const money = (text: string) => upTo(Infinity)(parseRupees(text));
+const points = (text: string) => upTo(MOST_POINTS)(parseStock(text));
+const gst = (text: string) => upTo(HIGHEST_GST)(parsePercent(text));
+/** HSN and SAC codes are sometimes written with spaces: "7117 90". */
+const hsnDigits = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Reads the answers that columns of the catalogue take; what was not asked stays as it is. */
+export function readColumns(
+  answer: Answer,
+  { base, all }: Beside,
+): { columns: ItemDraft; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const tell = (name: ItemField, key: MessageKey, params?: Params) => {
+    problems.push(problem(name, 'INVALID_INPUT', key, params));
+  };
+
+  const text = (name: ItemField, before: string | null, max: number): string | null => {
+    const found = answer(name);
+    if (found === undefined) return before;
+    if (Array.from(found).length > max) tell(name, 'catalogue.tooLong', { max });
+    return found === '' ? null : found;
+  };
+
+  /** `read` answers undefined for what is no such number; `blank` is what an empty field means. */
+  const number = <Blank>(
+    name: ItemField,
+    { before, blank }: { before: number | Blank; blank: Blank },
+    read: (text: string) => number | undefined,
+    key: MessageKey = 'forms.notNumber',
+  ): number | Blank => {
+    const found = answer(name);
+    if (found === undefined) return before;
+    if (found === '') return blank;
+    const value = read(found);
+    if (value === undefined) tell(name, key);
+    return value ?? blank;
+  };
+
+  const flag = (name: ItemField, before: boolean, blank: boolean): boolean => {
+    const found = answer(name);
+    if (found === undefined) return before;
+    const yes = yesOrNo(found);
+    if (found !== '' && yes === undefined) tell(name, 'forms.notInList');
+    return yes ?? blank;
+  };
+
+  const hsn = text('hsn', base.hsn, LONGEST.short);
+  const code = hsn === null ? null : hsnDigits(hsn);
+  if (code !== null && code !== base.hsn && !/^\d{2,8}$/.test(code)) tell('hsn', 'catalogue.hsnInvalid');
+
+  const unit = text('unit', base.unit, LONGEST.short) ?? 'pc';
+  const pieces = (name: ItemField, before: { before: number | null; blank: null }) => {
+    const quantity = number(name, before, parseStock);
+    if (quantity !== null && answer(name) !== undefined && !isMeasuredUnit(unit) && !isWhole(quantity))
+      tell(name, 'billing.quantityNotWhole');
+    return quantity;
+  };
+  const available = pieces('available_quantity', { before: null, blank: null });
+
+  const percentage = earnsPercentage(all);
+  const columns: ItemDraft = {
+    ...base,
+    title: text('title', base.title, LONGEST.title) ?? '',
+    description: text('description', base.description, LONGEST.description),
+    sku: text('sku', base.sku, LONGEST.code),
+    barcode: text('barcode', base.barcode, LONGEST.code),
+    hsn: code,
+    unit,
+    category: text('category_name', base.category, LONGEST.short),
+    brand: text('brand', base.brand, LONGEST.short),
+    type: text('type', base.type, LONGEST.short),
+    size: text('size', base.size, LONGEST.short),
+    color: text('color', base.color, LONGEST.short),
+    price: number('price', { before: base.price, blank: null }, money),
+    offer: number('offer', { before: base.offer, blank: null }, money),
+    taxInclusive: flag('tax_inclusive', base.taxInclusive, false),
+    // Who names no rate takes the shop's.
+    gstFromSetting: flag('gst_from_setting', base.gstFromSetting, wireText(all['gst_percentage']) === ''),
+    gst: number('gst_percentage', { before: base.gst, blank: 0 }, gst, 'catalogue.gstOutside'),
+    // Who enters a quantity and says nothing else wants it counted.
+    isInventory: flag('is_inventory', base.isInventory, available !== null),
+    available: available ?? undefined,
+    lowStock: pieces('low_stock', { before: base.lowStock, blank: null }),
+    hasVariants: flag('has_variants', base.hasVariants, false),
+    isPercentagePoints: percentage,
+    // An employee earns one or the other: what is hidden must not be paid.
+    points: percentage ? 0 : number('points', { before: base.points, blank: 0 }, points),
+    employeePercentage: percentage
+      ? number('employee_percentage', { before: base.employeePercentage, blank: 0 }, parsePercent)
+      : 0,
+    duration: text('duration', base.duration, LONGEST.short),
+  };
+  return { columns, problems };
+}

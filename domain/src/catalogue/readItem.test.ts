@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hiddenItemFields } from './itemFields.ts';
+import { itemValues } from './itemValues.ts';
+import { readItem } from './readItem.ts';
+import { FORMS, products } from './testItems.ts';
+
+const read = (values: Record<string, string | number>) => readItem('PRODUCT', FORMS.PRODUCT, values);
+const problemsOf = (values: Record<string, string | number>) =>
+  read({ title: 'Shirt', ...values }).problems?.map(({ field, message }) => `${field}: ${message}`);
+
+test('a form filled in from an item gives the same item', () => {
+  fc.assert(
+    fc.property(products, (item) => {
+      expect(readItem('PRODUCT', FORMS.PRODUCT, itemValues(item))).toEqual({ item });
+    }),
+  );
+});
+
+test('what a change leaves out stays, and what it says is all that changes', () => {
+  fc.assert(
+    fc.property(products, (item) => {
+      expect(readItem('PRODUCT', FORMS.PRODUCT, {}, item)).toEqual({ item });
+      const renamed = readItem('PRODUCT', FORMS.PRODUCT, { title: 'Kurta', brand: '' }, item);
+      expect(renamed).toEqual({ item: { ...item, title: 'Kurta', brand: null } });
+    }),
+  );
+});
+
+test('whatever is sent is an item or told at fields, and never breaks', () => {
+  const names = [...FORMS.PRODUCT.map(({ name }) => name), 'constructor', 'nothing'];
+  const value = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constantFrom('Yes', null));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value), (values) => {
+      const { item, problems } = readItem('PRODUCT', FORMS.PRODUCT, values);
+      expect(item === undefined).toBe(problems !== undefined && problems.length > 0);
+    }),
+  );
+});
+
+test('what a field hides is neither shown nor read', () => {
+  const rate = { gst_percentage: 5 };
+  expect(read({ title: 'Shirt', gst_from_setting: 'Yes', ...rate }).item?.gst).toBe(0);
+  expect(read({ title: 'Shirt', gst_from_setting: 0, ...rate }).item?.gst).toBe(500);
+  const priced = { price: 100, offer: 90, available_quantity: 3 };
+  const inVariants = read({ title: 'Lens', has_variants: 'Yes', is_inventory: 'Yes', ...priced }).item;
+  expect(inVariants).toMatchObject({ price: null, offer: null, available: undefined, hasVariants: true });
+  const both = { points: 4, employee_percentage: 2 };
+  expect(read({ title: 'A', is_percentage_points: 'Points', ...both }).item).toMatchObject({
+    points: 4000,
+    employeePercentage: 0,
+  });
+  expect(read({ title: 'A', is_percentage_points: 'Percentage', ...both }).item).toMatchObject({
+    points: 0,
+    employeePercentage: 200,
+  });
+  expect([...hiddenItemFields({ is_inventory: 'No' })]).toEqual([
+    'employee_percentage',
+    'available_quantity',
+    'low_stock',
+  ]);
+});
+
+test('what was not said takes what the rest tells', () => {
+  expect(read({ title: 'A' }).item).toMatchObject({ unit: 'pc', gstFromSetting: true, isInventory: false });
+  expect(read({ title: 'A', gst_percentage: 5 }).item).toMatchObject({ gstFromSetting: false, gst: 500 });
+  expect(read({ title: 'A', available_quantity: 5 }).item).toMatchObject({
+    isInventory: true,
+    available: 5000,
+  });
+  expect(read({ title: 'A', employee_percentage: 5 }).item).toMatchObject({ isPercentagePoints: true });
+});
+
+test.each([
+  [{ title: '' }, 'title: Please input Title!'],
+  [{ price: '10.555' }, 'price: Please enter a valid number (e.g., 10.5)'],
+  [{ price: '-1' }, 'price: Please enter a valid number (e.g., 10.5)'],
+  [{ gst_percentage: 41 }, 'gst_percentage: GST must be between 0 and 40 per cent'],
+  [{ unit: 'dozen' }, 'unit: Please select a value from the dropdown'],
+  [{ available_quantity: '2.5' }, 'available_quantity: This is sold in whole pieces'],
+  [{ hsn: 'cloth' }, 'hsn: An HSN or SAC code has 2 to 8 digits'],
+  [{ sku: 'x'.repeat(65) }, 'sku: At most 64 characters'],
+  [{ tax_inclusive: 'perhaps' }, 'tax_inclusive: Please select a value from the dropdown'],
+  [{ colour: 'red' }, 'colour: Please check what is marked.'],
+])('%j is told at its field', (values, message) => {
+  expect(problemsOf(values)).toEqual([message]);
+});
+
+test('cloth may lie there in parts of a metre, and codes may be written with spaces', () => {
+  const { item } = read({ title: 'Silk', unit: 'm', available_quantity: '2.5', hsn: '5007 20' });
+  expect(item).toMatchObject({ available: 2500, hsn: '500720' });
+});
+
+test('a unit that the shop has taken from its list since does not keep an item from being changed', () => {
+  const { item: base } = read({ title: 'Rice', unit: 'kg' });
+  const form = FORMS.PRODUCT.map((field) => (field.name === 'unit' ? { ...field, values: [] } : field));
+  const shorter = form.map((field) =>
+    field.name === 'unit' ? { ...field, values: [{ label: 'pc', value: 'pc' }] } : field,
+  );
+  expect(readItem('PRODUCT', shorter, { title: 'Red rice' }, base).item).toMatchObject({ unit: 'kg' });
+  expect(readItem('PRODUCT', shorter, { unit: 'm' }, base).problems).toHaveLength(1);
+});
+
+test('a service has no stock, whatever is sent', () => {
+  const { item } = readItem('SERVICE', FORMS.SERVICE, { title: 'Hemming', price: '50', duration: '1 day' });
+  expect(item).toMatchObject({ kind: 'SERVICE', price: 5000, duration: '1 day', isInventory: false });
+  const stocked = readItem('SERVICE', FORMS.SERVICE, { title: 'Hemming', available_quantity: 3 });
+  expect(stocked.problems?.[0]?.field).toBe('available_quantity');
+});

@@ -1,0 +1,67 @@
+import { checkForm } from '../forms/checkForm.ts';
+import type { FormField } from '../forms/formField.ts';
+import { type FormValues, wireText } from '../forms/formValue.ts';
+import type { Problem } from '../refusals/problem.ts';
+import type { ItemKind } from './item.ts';
+import { blankItem, type ItemDraft } from './itemDraft.ts';
+import { hiddenItemFields, ITEM_FIELDS, type ItemField, spelled } from './itemFields.ts';
+import { itemValues } from './itemValues.ts';
+import { readColumns } from './readColumns.ts';
+
+/** What a filled-in form says, or what is wrong with it and at which field. */
+export type ReadItem = { item: ItemDraft; problems?: undefined } | { item?: undefined; problems: Problem[] };
+
+const pick = (values: FormValues, fits: (name: string) => boolean): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+
+const FORM_OF = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as const satisfies Record<
+  ItemKind,
+  string
+>;
+
+/** The form that products or services are entered with. */
+export const formOfItems = (kind: ItemKind): (typeof FORM_OF)[ItemKind] => FORM_OF[kind];
+
+/**
+ * Reads a filled-in form `product_catalogs` or `service_catalogs` into an item: the one reading for the drawer, the
+ * REST API and spreadsheets (spec 1 §3, spec 3 §5). Problems stand at the names of the fields. Files are not read here.
+ * @param fields the form as the shop has it
+ * @param values what was filled in; where an item is changed, what is left out stays as it is
+ * @param base the item that is changed; left out for a new one
+ */
+export function readItem(
+  kind: ItemKind,
+  fields: readonly FormField[],
+  values: FormValues,
+  base?: ItemDraft,
+): ReadItem {
+  const known = new Set(fields.map(({ name }) => name));
+  // Whether it has variants decides what else is asked, in shops too whose form does not ask for it.
+  const before = base ? pick(itemValues(base), (name) => known.has(name) || name === 'has_variants') : {};
+  const all: FormValues = { ...before, ...spelled(values) };
+  const hidden = hiddenItemFields(all);
+  const asked = fields.filter(({ name, type, access }) => !access && type !== 'file' && !hidden.has(name));
+  const names = new Set(asked.map(({ name }) => name));
+  const unknown = (name: string) => !known.has(name) && Object.hasOwn(values, name);
+  const answers = pick(all, (name) => names.has(name) || unknown(name));
+  // What stands there already is not refused: the shop may have shortened its list of units since.
+  const stands = (name: string) =>
+    wireText(before[name]) !== '' && wireText(before[name]) === wireText(all[name]);
+  const wrong = checkForm(asked, answers, formOfItems(kind)).filter(({ field }) => !stands(field));
+
+  const isColumn = (name: string) => ITEM_FIELDS[kind].some((column) => column === name);
+  const { columns, problems } = readColumns(
+    (name: ItemField) => (names.has(name) && isColumn(name) ? wireText(answers[name]) : undefined),
+    { base: base ?? blankItem(kind), all },
+  );
+  const found = [...wrong, ...problems.filter(({ field }) => !wrong.some((one) => one.field === field))];
+  if (found.length > 0) return { problems: found };
+
+  const own = asked
+    .filter(({ name }) => !isColumn(name))
+    .map(({ name }): [string, string] => [name, wireText(answers[name])]);
+  const kept: Record<string, string> = { ...base?.fields, ...Object.fromEntries(own) };
+  return {
+    item: { ...columns, fields: Object.fromEntries(Object.entries(kept).filter(([, text]) => text !== '')) },
+  };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { formField, type FormField } from '../forms/formField.ts';
+import type { ItemKind } from './item.ts';
+import type { ItemDraft } from './itemDraft.ts';
+
+const choice = (...values: string[]) => values.map((value) => ({ label: value, value }));
+const yesNo = { type: 'radio-group' as const, values: choice('Yes', 'No') };
+const number = { type: 'number' as const };
+
+/** The forms of a shop, with a field of its own. */
+export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
+  PRODUCT: [
+    formField('title', 'Title', { required: true }),
+    ...['category_name', 'brand', 'type', 'sku', 'barcode', 'hsn', 'size', 'color'].map((name) =>
+      formField(name, name),
+    ),
+    formField('description', 'Description', { type: 'textarea' }),
+    formField('unit', 'Unit', { type: 'select', values: choice('pc', 'm', 'kg') }),
+    formField('price', 'Price', number),
+    formField('offer', 'Offer', number),
+    formField('tax_inclusive', 'Price holds GST', yesNo),
+    formField('gst_from_setting', 'GST from settings', yesNo),
+    formField('gst_percentage', 'GST', number),
+    formField('is_inventory', 'Count stock', { ...yesNo, type: 'checkbox-group' }),
+    formField('available_quantity', 'Quantity', number),
+    formField('low_stock', 'Low at', number),
+    formField('has_variants', 'Variants', yesNo),
+    formField('is_percentage_points', 'Earns', {
+      type: 'radio-group',
+      values: choice('Points', 'Percentage'),
+    }),
+    formField('points', 'Points', number),
+    formField('employee_percentage', 'Percentage', number),
+    formField('seasons', 'Seasons', { type: 'checkbox-group', values: choice('Summer', 'Winter') }),
+    formField('image', 'Image', { type: 'file' }),
+  ],
+  SERVICE: [
+    formField('title', 'Title', { required: true }),
+    formField('price', 'Price', number),
+    formField('gst_percentage', 'GST', number),
+    formField('duration', 'Duration'),
+  ],
+};
+
+const text = fc.option(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,20}[A-Za-z0-9]$/));
+const amount = fc.option(fc.integer({ min: 0, max: 99_999_999 }));
+const pieces = (whole: boolean) => fc.integer({ min: 0, max: 99_999 }).map((n) => (whole ? n * 1000 : n));
+
+/** Products as a form can say them: what it hides has no value. */
+export const products: fc.Arbitrary<ItemDraft> = fc
+  .record({
+    kind: fc.constant('PRODUCT' as const),
+    title: text.map((title) => title ?? 'Shirt'),
+    description: text,
+    sku: text,
+    barcode: text,
+    hsn: fc.option(fc.stringMatching(/^\d{4,8}$/)),
+    unit: fc.constantFrom('pc', 'm', 'kg'),
+    category: text,
+    brand: text,
+    type: text,
+    size: text,
+    color: text,
+    price: amount,
+    offer: amount,
+    taxInclusive: fc.boolean(),
+    gstFromSetting: fc.boolean(),
+    gst: fc.integer({ min: 0, max: 4000 }),
+    isInventory: fc.boolean(),
+    hasVariants: fc.boolean(),
+    isPercentagePoints: fc.boolean(),
+    points: fc.integer({ min: 0, max: 99_999 }),
+    employeePercentage: fc.integer({ min: 0, max: 10_000 }),
+    duration: fc.constant(null),
+    fields: fc.constantFrom({}, { seasons: 'Summer' }, { seasons: 'Summer,Winter' }),
+  })
+  .chain((item) =>
+    fc
+      .record({ available: pieces(item.unit === 'pc'), lowStock: fc.option(pieces(item.unit === 'pc')) })
+      .map(({ available, lowStock }): ItemDraft => ({
+        ...item,
+        gst: item.gstFromSetting ? 0 : item.gst,
+        points: item.isPercentagePoints ? 0 : item.points,
+        employeePercentage: item.isPercentagePoints ? item.employeePercentage : 0,
+        price: item.hasVariants ? null : item.price,
+        offer: item.hasVariants ? null : item.offer,
+        available: item.isInventory && !item.hasVariants ? available : undefined,
+        lowStock: item.isInventory ? lowStock : null,
+      })),
+  );

@@ -1,0 +1,96 @@
+import { type ItemDraft, ITEM_KINDS, percentText, quantityText, rupees } from '@galla/domain';
+import type { Selectable } from 'kysely';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { CatalogueItem, JsonValue } from '../../db/types.generated.ts';
+
+const textsByName = Compile(Type.Record(Type.String(), Type.String()));
+
+/** The values of form fields without a column, as the item keeps them. */
+export function fieldsOf(stored: unknown): Record<string, string> {
+  if (!textsByName.Check(stored)) throw new Error("An item's own fields are damaged");
+  return stored;
+}
+
+const orNull = <T, R>(value: T | null, read: (value: T) => R): R | null =>
+  value === null ? null : read(value);
+
+/** Columns that a form fills in. What is in stock is none of them: it moves. */
+export function columnsOf(draft: ItemDraft) {
+  const {
+    available: _moves,
+    price,
+    offer,
+    gst,
+    lowStock,
+    points,
+    employeePercentage,
+    fields,
+    ...rest
+  } = draft;
+  return {
+    ...rest,
+    price: orNull(price, rupees),
+    offer: orNull(offer, rupees),
+    gstPercentage: percentText(gst),
+    lowStock: orNull(lowStock, quantityText),
+    points: quantityText(points),
+    employeePercentage: percentText(employeePercentage),
+    fields: JSON.stringify(fields) as JsonValue,
+  };
+}
+
+/**
+ * The items that are there as their forms said them, each with its stock and its picture; in the order of their ids,
+ * and kept from changing until the transaction ends.
+ */
+export async function lockDrafts(
+  db: TenantDb,
+  ids: readonly string[],
+): Promise<{ id: string; image: string | null; draft: ItemDraft & { available: number } }[]> {
+  const rows = await db.sql
+    .selectFrom('catalogueItem')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .selectAll()
+    // Bills lock in this order too.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ id: row.id, image: row.image, draft: draftOf(row) }));
+}
+
+function draftOf(row: Selectable<CatalogueItem>): ItemDraft & { available: number } {
+  return {
+    kind: oneOf(ITEM_KINDS, row.kind),
+    title: row.title,
+    description: row.description,
+    sku: row.sku,
+    barcode: row.barcode,
+    hsn: row.hsn,
+    unit: row.unit,
+    category: row.category,
+    brand: row.brand,
+    type: row.type,
+    size: row.size,
+    color: row.color,
+    price: orNull(row.price, paiseOf),
+    offer: orNull(row.offer, paiseOf),
+    taxInclusive: row.taxInclusive,
+    gstFromSetting: row.gstFromSetting,
+    gst: basisPointsOf(row.gstPercentage),
+    isInventory: row.isInventory,
+    available: milliOf(row.availableQuantity),
+    lowStock: orNull(row.lowStock, milliOf),
+    hasVariants: row.hasVariants,
+    isPercentagePoints: row.isPercentagePoints,
+    points: milliOf(row.points),
+    employeePercentage: basisPointsOf(row.employeePercentage),
+    duration: row.duration,
+    fields: fieldsOf(row.fields),
+  };
+}
