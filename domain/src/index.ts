@@ -55,6 +55,7 @@ export {
 export {
   FORM_FIELD_TYPES,
   FREE_TEXT,
+  SIGNED,
   STOCK_FIELD,
   formField,
   holdsList,

@@ -14,6 +14,7 @@ const FIELDS = [
   formField('sizes', 'Sizes', { type: 'checkbox-group', values: choices }),
   formField('group', 'Group', { type: 'autocomplete', values: choices, subtype: 'free' }),
   formField('photo', 'Photo', { type: 'file' }),
+  formField('sphere', 'Sphere', { type: 'number', subtype: 'signed' }),
   formField('is_inventory', 'Track stock', { type: 'checkbox-group' }),
 ];
 
@@ -110,6 +111,7 @@ test.each([
   { sizes: 'S,M' },
   { group: 'A group of its own' },
   { is_inventory: 'Yes' },
+  { sphere: '-1.25' },
 ])('%j is fine', (values) => {
   expect(messages({ name: 'Asha', ...values })).toEqual([]);
 });

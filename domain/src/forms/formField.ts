@@ -31,7 +31,10 @@ export interface FormField {
   values: FormOption[];
   /** True where the field is shown but not open to change (the wire's word for "disabled"). */
   access: boolean;
-  /** A narrower kind: "tel", "email", "url", "time" of a text; "free" of an autocomplete that takes any text. */
+  /**
+   * A narrower kind: "tel", "email", "url", "time" of a text; "free" of an autocomplete that takes any text; "signed"
+   * of a number that may be below 0.
+   */
   subtype: string | null;
   /** Whether several may be chosen. */
   multiple: boolean;
@@ -41,6 +44,9 @@ export interface FormField {
 
 /** An autocomplete that only proposes: what is typed need not be in the list. */
 export const FREE_TEXT = 'free';
+
+/** A number with its sign, such as the power of a lens. */
+export const SIGNED = 'signed';
 
 /** The one field of ticks that takes a single Yes or No (spec 1 §3). */
 export const STOCK_FIELD = 'is_inventory';

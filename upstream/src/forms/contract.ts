@@ -38,9 +38,12 @@ export const getForm = endpoint({
     /** Left out, it is refused in the specification's words. */
     business_id: Type.Optional(Type.Integer()),
     sub_category_id: Type.Optional(Type.Integer()),
+    /** Of the forms that differ by a customer's status. */
+    status: Type.Optional(Type.String({ maxLength: 64 })),
   },
   answer: Type.Object({
     success: Success,
+    /** `form_id` of the calls that send a filled-in form; the same for a name in every shop. */
     id: Type.Integer(),
     name: Type.String(),
     fields: Type.Array(FormField),

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type TestApi, testApi, testShop } from '../testing/index.ts';
+import { formField } from '@galla/domain';
+import { newId } from '../db/id.ts';
+import type { JsonValue } from '../db/types.generated.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
 import { formsByBusiness, getForm, getStatuses } from './contract.ts';
 
 let api: TestApi;
@@ -8,22 +11,57 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a new shop has the forms for bills and UPI accounts', async () => {
-  const { owner, schemaKey } = await testShop(api);
+/** What the shop made for itself. */
+const own = (
+  shop: TestShop,
+  number: number,
+  name: string,
+  label: string,
+  subCategoryId: number | null = null,
+) =>
+  shop.within((db) =>
+    db.sql
+      .insertInto('form')
+      .values({
+        tenantId: db.tenantId,
+        formNumber: number,
+        name,
+        subCategoryId,
+        fields: JSON.stringify([formField('title', label)]) as JsonValue,
+      })
+      .execute(),
+  );
+
+async function form({ owner, schemaKey }: TestShop, name: string) {
+  const query = { form_name: name, business_id: 1 };
+  return (await call(api, getForm, { token: owner.token, schemaKey, query })).body;
+}
+
+async function listed({ owner, schemaKey }: TestShop) {
   const query = { business_id: 1 };
-  const { body } = await call(api, formsByBusiness, { token: owner.token, schemaKey, query });
-  expect(body.data).toEqual(
-    expect.arrayContaining([
-      { id: 1, name: 'invoice' },
-      { id: 2, name: 'account_details' },
-    ]),
+  return (await call(api, formsByBusiness, { token: owner.token, schemaKey, query })).body.data;
+}
+
+const formsOf = async (businessId: number) =>
+  (await listed(await testShop(api, { businessId }))).map(({ id, name }) => `${id} ${name}`);
+
+test('a shop has the forms of its business without making any', async () => {
+  const common = [
+    '1 invoice',
+    '2 account_details',
+    '3 product_catalogs',
+    '4 service_catalogs',
+    '6 employees',
+    '7 appointment',
+  ];
+  expect(await formsOf(1)).toEqual(common);
+  expect(await formsOf(8)).toEqual(
+    expect.arrayContaining([...common, '5 prescription', '11 product_variants_lens']),
   );
 });
 
 test('the form of a bill asks for description, advance and delivery date', async () => {
-  const { owner, schemaKey } = await testShop(api);
-  const query = { form_name: 'invoice', business_id: 1 };
-  const { body } = await call(api, getForm, { token: owner.token, schemaKey, query });
+  const body = await form(await testShop(api), 'invoice');
   expect(body).toMatchObject({ success: true, id: 1, name: 'invoice' });
   expect(body.fields.map(({ name, type, required }) => [name, type, required])).toEqual([
     ['description', 'textarea', false],
@@ -32,17 +70,56 @@ test('the form of a bill asks for description, advance and delivery date', async
   ]);
 });
 
-test('the form made for a sub-category goes before the one for all', async () => {
-  const shop = await testShop(api, { subCategoryId: 7 });
-  const { owner, schemaKey } = shop;
-  await shop.within((db) =>
-    db.sql
-      .insertInto('form')
-      .values({ tenantId: db.tenantId, formNumber: 90, name: 'invoice', subCategoryId: 7, fields: '[]' })
-      .execute(),
-  );
-  const query = { form_name: 'invoice', business_id: 1 };
-  expect((await call(api, getForm, { token: owner.token, schemaKey, query })).body.id).toBe(90);
+test("a shop's own goes before the default, and the one made for its sub-category before that", async () => {
+  const shop = await testShop(api, { subCategoryId: 102 });
+  const told = async () => {
+    const { id, fields } = await form(shop, 'service_catalogs');
+    return [id, fields[0]?.label];
+  };
+  expect(await told()).toEqual([4, 'Name']);
+  await own(shop, 4, 'service_catalogs', 'Work');
+  expect(await told()).toEqual([4, 'Work']);
+  await own(shop, 90, 'service_catalogs', 'Tailoring', 102);
+  await own(shop, 91, 'service_catalogs', 'Haircut', 1102);
+  expect(await told()).toEqual([4, 'Tailoring']);
+  expect((await listed(shop)).filter(({ name }) => name === 'service_catalogs')).toHaveLength(1);
+});
+
+test('a form that only this shop has is listed with its own number', async () => {
+  const shop = await testShop(api);
+  await own(shop, 10_001, 'members', 'Name');
+  expect(await form(shop, 'members')).toMatchObject({ id: 10_001, name: 'members' });
+  expect(await listed(shop)).toContainEqual({ id: 10_001, name: 'members' });
+});
+
+test('the choices of a category are those that the shop uses, by kind', async () => {
+  const shop = await testShop(api);
+  const add = (kind: string, category: string | null, deletedAt: Date | null = null) =>
+    shop.within((db) =>
+      db.sql
+        .insertInto('catalogueItem')
+        .values({ tenantId: db.tenantId, id: newId(), kind, title: 'x', category, deletedAt })
+        .execute(),
+    );
+  await add('PRODUCT', 'Sarees');
+  await add('PRODUCT', 'Sarees');
+  await add('PRODUCT', 'Blouses');
+  await add('PRODUCT', null);
+  await add('PRODUCT', 'Given up', new Date());
+  await add('SERVICE', 'Stitching');
+  const categories = async (name: string) =>
+    (await form(shop, name)).fields
+      .find((field) => field.name === 'category_name')
+      ?.values.map(({ value }) => value);
+  expect(await categories('product_catalogs')).toEqual(['Blouses', 'Sarees']);
+  expect(await categories('service_catalogs')).toEqual(['Stitching']);
+});
+
+test('an employee reports to people who work here', async () => {
+  const shop = await testShop(api);
+  const { fields } = await form(shop, 'employees');
+  const reporting = fields.find(({ name }) => name === 'reporting_to');
+  expect(reporting?.values.map(({ value }) => value)).toContain(shop.owner.staffId);
 });
 
 test('a form that the shop does not have is not found', async () => {

@@ -14,12 +14,12 @@ function requireBusiness(query: { business_id?: number }): void {
 export const routes: Route[] = [
   route(getForm, async ({ db, caller, query }) => {
     requireBusiness(query);
-    return { success: true, ...(await formNamed(db, query.form_name, caller.subCategoryId)) };
+    return { success: true, ...(await formNamed(db, query.form_name, caller)) };
   }),
 
-  route(formsByBusiness, async ({ db, query }) => {
+  route(formsByBusiness, async ({ db, caller, query }) => {
     requireBusiness(query);
-    return { success: true, data: await listForms(db) };
+    return { success: true, data: await listForms(db, caller) };
   }),
 
   sessionRoute(getStatuses, async ({ query }) => ({ success: true, data: [...STATUSES[query.kind]] })),

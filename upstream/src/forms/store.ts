@@ -1,49 +1,37 @@
 import type { FormField } from '@galla/domain';
-import Type from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
-import { FormField as FieldSchema } from './contract.ts';
+import { DEFAULT_FORMS, defaultForm, type ShopKind } from './defaults/index.ts';
+import { fillIn } from './fillIn.ts';
+import { listOwnForms, ownForm } from './own.ts';
 
-/** A form definition of the shop. */
+/** A form as a shop has it. */
 export interface Form {
+  /** `form_id` on the wire: of a name the same in every shop. */
   id: number;
   name: string;
   fields: FormField[];
 }
 
-const fieldList = Compile(Type.Array(FieldSchema));
-
 /**
- * The form of that name; of several, the one made for the sub-category, else the one for all.
- * Refuses a name that the shop has no form of.
+ * The form of that name: the shop's own for its sub-category, else its own, else the default for its kind of
+ * business. Choices that depend on the shop's records are filled in. Refuses a name that there is no form of.
  */
-export async function formNamed(
-  db: TenantDb,
-  name: string,
-  subCategoryId: number | null = null,
-): Promise<Form> {
-  const row = await db.sql
-    .selectFrom('form')
-    .select(['formNumber', 'name', 'fields'])
-    .where('tenantId', '=', db.tenantId)
-    .where('name', '=', name)
-    .where((is) => is.or([is('subCategoryId', 'is', null), is('subCategoryId', '=', subCategoryId)]))
-    .orderBy('subCategoryId', (order) => order.asc().nullsLast())
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) throw new Refused('NOT_FOUND');
-  const fields: unknown = row.fields;
-  if (!fieldList.Check(fields)) throw new Error(`The form ${row.formNumber} is damaged`);
-  return { id: row.formNumber, name: row.name, fields };
+export async function formNamed(db: TenantDb, name: string, shop: ShopKind): Promise<Form> {
+  const own = await ownForm(db, name, shop.subCategoryId);
+  const made = defaultForm(name);
+  const id = made?.number ?? own?.number;
+  const fields = own?.fields ?? made?.fields(shop);
+  if (id === undefined || fields === undefined) throw new Refused('NOT_FOUND');
+  return { id, name, fields: await fillIn(db, name, fields) };
 }
 
-/** Numbers and names of the shop's forms. */
-export async function listForms(db: TenantDb): Promise<{ id: number; name: string }[]> {
-  return db.sql
-    .selectFrom('form')
-    .select(['formNumber as id', 'name'])
-    .where('tenantId', '=', db.tenantId)
-    .orderBy('formNumber')
-    .execute();
+/** Numbers and names of the forms that a shop of this kind works with, and of its own. */
+export async function listForms(db: TenantDb, shop: ShopKind): Promise<{ id: number; name: string }[]> {
+  const common = DEFAULT_FORMS.filter(({ serves }) => serves?.(shop) ?? true);
+  const known = new Map(common.map(({ number, name }) => [name, number]));
+  for (const { name, number } of await listOwnForms(db)) {
+    if (!known.has(name)) known.set(name, defaultForm(name)?.number ?? number);
+  }
+  return [...known].map(([name, id]) => ({ id, name })).toSorted((a, b) => a.id - b.id);
 }

@@ -3,15 +3,22 @@ import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { formNamed } from '../forms/store.ts';
+import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { AccountDetail } from './contract.ts';
 
 type Account = Static<typeof AccountDetail>;
+/** Who saves it, and when. */
+interface By {
+  caller: Caller;
+  now: Date;
+}
+
 type AccountForm = Omit<Account, 'id'>;
 
 /** What is stored of a filled-in form; refuses what the shop's form or UPI itself does not allow. */
-async function checked(db: TenantDb, form: AccountForm): Promise<{ upiId: string; upiName: string }> {
-  const { fields } = await formNamed(db, 'account_details');
+async function checked(db: TenantDb, by: By, form: AccountForm): Promise<{ upiId: string; upiName: string }> {
+  const { fields } = await formNamed(db, 'account_details', by.caller);
   const upiId = form.upi_id.trim();
   const problems = checkForm(fields, form);
   const wrongId = checkUpiId(upiId);
@@ -32,8 +39,9 @@ export async function listAccounts(db: TenantDb): Promise<Account[]> {
 }
 
 /** Adds the account that payments go to. */
-export async function addAccount(db: TenantDb, form: AccountForm, now: Date): Promise<Account> {
-  const { upiId, upiName } = await checked(db, form);
+export async function addAccount(db: TenantDb, form: AccountForm, by: By): Promise<Account> {
+  const { upiId, upiName } = await checked(db, by, form);
+  const { now } = by;
   const id = newId();
   const { tenantId } = db;
   await db.sql
@@ -44,8 +52,9 @@ export async function addAccount(db: TenantDb, form: AccountForm, now: Date): Pr
 }
 
 /** Changes an account of the shop. */
-export async function editAccount(db: TenantDb, id: string, form: AccountForm, now: Date): Promise<Account> {
-  const { upiId, upiName } = await checked(db, form);
+export async function editAccount(db: TenantDb, id: string, form: AccountForm, by: By): Promise<Account> {
+  const { upiId, upiName } = await checked(db, by, form);
+  const { now } = by;
   const { numUpdatedRows } = await db.sql
     .updateTable('upiAccount')
     .set({ upiId, upiName, updatedAt: now })

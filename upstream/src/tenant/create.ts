@@ -7,7 +7,6 @@ import type { TenantDb } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { Shop, TenantSetting } from '../db/types.generated.ts';
 import { addStaff, type NewStaff } from '../employees/addStaff.ts';
-import { seedForms } from '../forms/seeds/index.ts';
 import { businessOf } from './businesses.ts';
 
 /** What a new shop is made of. */
@@ -63,13 +62,12 @@ async function insertTenant(
     .insertInto('tenantSetting')
     .values({ ...tenant.settings, tenantId })
     .execute();
-  await seedForms(db);
   const ownerId = await addStaff(db, directory, { ...tenant.owner, kind: 'OWNER' }, now);
   return { tenantId, schemaKey, ownerId };
 }
 
 /**
- * Makes a shop with its settings, forms and owner, all or nothing. `fill` adds more in the same transaction.
+ * Makes a shop with its settings and owner, all or nothing. `fill` adds more in the same transaction.
  * @throws Refused MOBILE_TAKEN when the owner's mobile signs in to this installation already
  */
 export async function createTenant(

@@ -51,13 +51,13 @@ export const routes: Route[] = [
 
   route(addAccountDetails, async ({ db, caller, body, now }) => {
     requireFreshPin(caller, now);
-    const data = await addAccount(db, body.form_data, now);
+    const data = await addAccount(db, body.form_data, { caller, now });
     return { success: true, message: say('tenant.formSubmitted'), data };
   }),
 
   route(editAccountDetail, async ({ db, caller, body, now }) => {
     requireFreshPin(caller, now);
-    const data = await editAccount(db, body.id, body.form_data, now);
+    const data = await editAccount(db, body.id, body.form_data, { caller, now });
     return { success: true, message: say('tenant.accountUpdated'), data };
   }),
 ];

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
  * be stored: without values for fields that are not open to change.
  */
 export async function withCheckedForm<D extends Draft>(db: TenantDb, caller: Caller, draft: D): Promise<D> {
-  const { fields } = await formNamed(db, 'invoice', caller.subCategoryId);
+  const { fields } = await formNamed(db, 'invoice', caller);
   // The payload has places for these whether or not the shop's form asks for them.
   const common = {
     description: draft.description,

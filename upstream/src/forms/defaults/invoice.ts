@@ -1,10 +1,12 @@
 import { formField } from '@galla/domain';
+import type { DefaultForm } from './kind.ts';
 
 /** What is written on a bill besides its lines (spec 2 §3). */
-export const invoiceForm = {
+export const invoice: DefaultForm = {
   number: 1,
   name: 'invoice',
-  fields: [
+  core: [],
+  fields: () => [
     formField('description', 'Description', { type: 'textarea' }),
     formField('advance', 'Advance', { type: 'number' }),
     formField('delivery_date', 'Delivery date', { type: 'date' }),

@@ -1,0 +1,34 @@
+import { formField, FREE_TEXT, type FormField } from '@galla/domain';
+import { same, YES_NO } from './choices.ts';
+
+// Fields that products and services share, under the names that the catalogue reads (spec 1 §3 Catalogue item).
+
+export const title = formField('title', 'Name', { required: true });
+export const description = formField('description', 'Description', { type: 'textarea' });
+export const sku = formField('sku', 'Code (SKU)');
+
+/** The shop's categories are filled in when the form is asked for; a new one is typed. */
+export const category = formField('category_name', 'Category', { type: 'autocomplete', subtype: FREE_TEXT });
+
+export const prices = (inclusive: string): FormField[] => [
+  formField('price', 'Price', { type: 'number' }),
+  formField('offer', 'Offer price', { type: 'number' }),
+  formField('tax_inclusive', inclusive, { type: 'radio-group', values: YES_NO }),
+];
+
+export const gst = [
+  formField('gst_from_setting', 'GST from settings', { type: 'radio-group', values: YES_NO }),
+  formField('gst_percentage', 'GST %', { type: 'number' }),
+];
+
+/** What an employee earns by selling it: points, or a share (spec 3 §5 Product form). */
+export const commission = [
+  formField('is_percentage_points', 'Commission in', {
+    type: 'radio-group',
+    values: same('Points', 'Percentage'),
+  }),
+  formField('points', 'Points', { type: 'number' }),
+  formField('employee_percentage', 'Employee %', { type: 'number' }),
+];
+
+export const image = formField('image', 'Image', { type: 'file', accept: 'image/jpeg,image/png' });

@@ -1,0 +1,27 @@
+import { accountDetails } from './accountDetails.ts';
+import { appointment } from './appointment.ts';
+import { employees } from './employees.ts';
+import { invoice } from './invoice.ts';
+import type { DefaultForm } from './kind.ts';
+import { prescription } from './prescription.ts';
+import { productCatalogs } from './productCatalogs.ts';
+import { serviceCatalogs } from './serviceCatalogs.ts';
+import { otherVariants, variantForms } from './variants.ts';
+
+export type { DefaultForm, ShopKind } from './kind.ts';
+
+/** Every form that a shop has without making one, by number. */
+export const DEFAULT_FORMS: readonly DefaultForm[] = [
+  invoice,
+  accountDetails,
+  productCatalogs,
+  serviceCatalogs,
+  prescription,
+  employees,
+  appointment,
+  ...variantForms,
+];
+
+/** The default form of a name; undefined where there is none. */
+export const defaultForm = (name: string): DefaultForm | undefined =>
+  DEFAULT_FORMS.find((form) => form.name === name) ?? otherVariants(name);

@@ -1,0 +1,65 @@
+import { type FormField, type FormOption, fullName } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+
+/** The categories that the shop's products or services stand in. */
+const categories =
+  (kind: 'PRODUCT' | 'SERVICE') =>
+  async (db: TenantDb): Promise<FormOption[]> => {
+    const rows = await db.sql
+      .selectFrom('catalogueItem')
+      .select('category')
+      .distinct()
+      .where('tenantId', '=', db.tenantId)
+      .where('kind', '=', kind)
+      .where('deletedAt', 'is', null)
+      .orderBy('category')
+      .execute();
+    return rows.flatMap(({ category }) => (category === null ? [] : { label: category, value: category }));
+  };
+
+async function designations(db: TenantDb): Promise<FormOption[]> {
+  const rows = await db.sql
+    .selectFrom('designation')
+    .select(['id', 'name'])
+    .where('tenantId', '=', db.tenantId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name }) => ({ label: name, value: id }));
+}
+
+async function people(db: TenantDb): Promise<FormOption[]> {
+  const rows = await db.sql
+    .selectFrom('staff')
+    .select(['id', 'firstName', 'lastName'])
+    .where('tenantId', '=', db.tenantId)
+    .where('active', '=', true)
+    .orderBy('firstName')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, firstName, lastName }) => ({ label: fullName(firstName, lastName), value: id }));
+}
+
+type Options = (db: TenantDb) => Promise<FormOption[]>;
+
+/** Fields whose choices are records of the shop, by form and name. */
+const FROM_RECORDS: Readonly<Record<string, Readonly<Record<string, Options>>>> = {
+  product_catalogs: { category_name: categories('PRODUCT') },
+  service_catalogs: { category_name: categories('SERVICE') },
+  employees: { designation: designations, reporting_to: people },
+  appointment: { assignedTo: people },
+};
+
+/** Whether the field's choices are filled in from the shop's records, so that its definition needs none. */
+export const isFilledIn = (form: string, name: string): boolean =>
+  Object.hasOwn(FROM_RECORDS[form] ?? {}, name);
+
+/** The fields with the choices that are records of the shop; a field that lists choices of its own keeps them. */
+export function fillIn(db: TenantDb, form: string, fields: readonly FormField[]): Promise<FormField[]> {
+  const records = FROM_RECORDS[form] ?? {};
+  return Promise.all(
+    fields.map(async (field) => {
+      const options = Object.hasOwn(records, field.name) ? records[field.name] : undefined;
+      return options && field.values.length === 0 ? { ...field, values: await options(db) } : field;
+    }),
+  );
+}
