@@ -47,6 +47,8 @@ export const shellMessages = {
   'shell.share': 'Share',
   'shell.print': 'Print',
   'shell.more': 'More',
+  'shell.selectRow': 'Select {name}',
+  'shell.selectPage': 'all on this page',
   'shell.keyMove': 'move',
   'shell.keyChoose': 'choose',
   'shell.keyClose': 'close',

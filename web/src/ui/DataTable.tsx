@@ -3,6 +3,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { rowKeys } from './rowKeys.ts';
+import { TickCell, TickHead, type RowTicks } from './RowTicks.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import { usePhone } from './useWide.ts';
 
@@ -35,6 +36,10 @@ interface Props<Row> {
   /** The keyboard's row; -1 for none. */
   current?: number;
   onCurrent?: (index: number) => void;
+  /** Shift with an arrow key: ticks reach from the keyboard's row to this one. */
+  onReach?: (index: number) => void;
+  /** A tick before each row, and one for all over them. A phone's rows have their own. */
+  ticks?: RowTicks<Row>;
   /** Rows of 50, with a picture or second line. */
   tall?: boolean;
   /** Nothing to do with it any more: written in quiet ink. */
@@ -66,6 +71,8 @@ export function DataTable<Row>(props: Props<Row>) {
     onChoose,
     current = -1,
     onCurrent,
+    onReach,
+    ticks,
     tall = false,
     isQuiet,
     scroll,
@@ -84,7 +91,9 @@ export function DataTable<Row>(props: Props<Row>) {
     const row = body.current?.children[current - start];
     if (!(row instanceof HTMLElement)) return;
     row.scrollIntoView({ block: 'nearest' });
-    if (body.current?.contains(document.activeElement) === true) row.focus();
+    const { activeElement } = document;
+    // What has the focus within the row, such as its tick, keeps it.
+    if (body.current?.contains(activeElement) === true && !row.contains(activeElement)) row.focus();
   }, [current, start]);
   const drawn = rows.slice(start, end);
   if (list && phoneRow) {
@@ -104,11 +113,12 @@ export function DataTable<Row>(props: Props<Row>) {
     const row = rows[index];
     if (row !== undefined) onChoose?.(row, index);
   };
-  const keys = onCurrent && rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
+  const keys = onCurrent && rowKeys({ count: rows.length, current, onCurrent, onChoose: choose, onReach });
   return (
     <Table.Root size={tall ? 'lg' : 'md'} interactive={onChoose !== undefined} aria-label={label}>
       <Table.Header>
         <Table.Row>
+          {ticks && <TickHead ticks={ticks} rows={rows} />}
           {columns.map(({ key, heading, unseen, end, minor, width }) => (
             <Table.ColumnHeader
               key={key}
@@ -133,8 +143,10 @@ export function DataTable<Row>(props: Props<Row>) {
               tabIndex: start + index === Math.max(current, 0) ? 0 : -1,
               onClick: () => choose(start + index),
             })}
+            {...(ticks?.isTicked(row) === true && { 'data-selected': '' })}
             {...(isQuiet?.(row) === true && { color: 'fg.subtle' })}
           >
+            {ticks && <TickCell ticks={ticks} row={row} />}
             {columns.map(({ key, end, minor, cell }) => (
               <Table.Cell
                 key={key}

@@ -7,6 +7,8 @@ interface RowKeys {
   current: number;
   onCurrent: (row: number) => void;
   onChoose: (row: number) => void;
+  /** An arrow with Shift; without it Shift means nothing. */
+  onReach?: ((row: number) => void) | undefined;
 }
 
 /**
@@ -14,13 +16,15 @@ interface RowKeys {
  * first arrow down from nowhere is the first row; the ends are ends.
  */
 export const rowKeys =
-  ({ count, current, onCurrent, onChoose }: RowKeys) =>
+  ({ count, current, onCurrent, onChoose, onReach }: RowKeys) =>
   (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = event.key === 'ArrowDown' ? current + 1 : current - 1;
-      onCurrent(Math.min(Math.max(next, 0), count - 1));
+      const row = Math.min(Math.max(next, 0), count - 1);
+      if (event.shiftKey && onReach) onReach(row);
+      else onCurrent(row);
     } else if (event.key === 'Enter' && current >= 0 && current < count) {
       event.preventDefault();
       onChoose(current);

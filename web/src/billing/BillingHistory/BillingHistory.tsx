@@ -2,24 +2,24 @@ import { say } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { ProgressLine } from '../../app/router/ProgressBar.tsx';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useShown } from '../../app/router/useShown.ts';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { PageColumns, PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useWide } from '../../ui/useWide.ts';
-import { sizeOf, variablesOf } from './address.ts';
+import { DEFAULTS, sizeOf, variablesOf } from './address.ts';
 import { OpenDocument } from './drawer/OpenDocument.tsx';
 import { Failed } from './Failed.tsx';
 import { Filters } from './filters/Filters.tsx';
 import { PhoneTools } from './filters/PhoneTools.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import type { KeptPage } from './useHistoryPage.ts';
-import { useShown } from './useShown.ts';
 
 /** All bills, newest first: to find one, to see what is owed, and to receive it (spec 2 §2). */
 export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuery>) {
-  const { shown, change, unstep } = useShown();
+  const { shown, change, unstep } = useShown(DEFAULTS);
   const wide = useWide();
   const [searching, setSearching] = useState(shown.search !== '');
   /** What was shown last: stays in sight when the next page can't be fetched. */

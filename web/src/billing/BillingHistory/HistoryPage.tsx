@@ -2,17 +2,16 @@ import { say } from '@galla/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
-import { FIRST_PAGE, isFiltered, pageOf, sizeOf, variablesOf, type Shown } from './address.ts';
+import { FIRST_PAGE, isFiltered, pageOf, sizeOf, variablesOf, type ChangeHistory, type Shown } from './address.ts';
 import { HistoryFoot } from './HistoryFoot.tsx';
 import { HistoryList } from './list/HistoryList.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
-import type { ChangeShown } from './useShown.ts';
 import { useHistoryPage, type HistoryPageData, type KeptPage } from './useHistoryPage.ts';
 
 interface RowsProps {
   shown: Shown;
-  onChange: ChangeShown;
+  onChange: ChangeHistory;
   /** Opens a document beside the list. */
   onOpen: (id: string) => void;
   /** Shows another document while one is open: arrows walk the list behind it. */

@@ -1,5 +1,7 @@
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { HistoryPageQuery$variables } from '../../__generated__/HistoryPageQuery.graphql.ts';
+import { readShown } from '../../app/router/shown.ts';
+import type { ChangeShown } from '../../app/router/useShown.ts';
 
 /** What the address says where it says nothing: invoices of all days, the newest 5 (spec 2 §9). */
 export const DEFAULTS = {
@@ -19,6 +21,8 @@ export const DEFAULTS = {
 
 /** What the screen shows, as its address says it. */
 export type Shown = Readonly<Record<keyof typeof DEFAULTS, string>>;
+
+export type ChangeHistory = ChangeShown<keyof typeof DEFAULTS>;
 
 /** Another choice starts at the first page. */
 export const FIRST_PAGE = { page: '1', after: '' };
@@ -60,7 +64,4 @@ export function variablesOf(shown: Shown): HistoryPageQuery$variables {
 }
 
 /** The same, read from an address. */
-export function shownIn(search: URLSearchParams): Shown {
-  const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, search.get(name) ?? value]);
-  return Object.fromEntries(entries) as Shown;
-}
+export const shownIn = (search: URLSearchParams): Shown => readShown(search, DEFAULTS);

@@ -2,14 +2,13 @@ import { DOCUMENT_STATUSES, STATUS_LABELS, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { FIRST_PAGE, type Shown } from '../address.ts';
-import type { ChangeShown } from '../useShown.ts';
+import { FIRST_PAGE, type ChangeHistory, type Shown } from '../address.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { typeOptions } from './typeOptions.ts';
 
 export interface FilterProps {
   shown: Shown;
-  onChange: ChangeShown;
+  onChange: ChangeHistory;
   /** On a phone the search field is behind its icon. */
   searching: boolean;
 }

@@ -4,7 +4,7 @@ import { usePhone } from '../../../ui/useWide.ts';
 import type { HistoryRow } from '../useHistoryPage.ts';
 import { HistoryDays } from './HistoryDays.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { useWalking } from './useWalking.ts';
+import { useWalking } from '../../../ui/useWalking.ts';
 
 interface Props {
   rows: readonly HistoryRow[];

@@ -1,0 +1,86 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Span } from '@chakra-ui/react/span';
+import { Table } from '@chakra-ui/react/table';
+import { useRef } from 'react';
+
+/** Rows that can be ticked, for what is done with many at once. */
+export interface RowTicks<Row> {
+  isTicked: (row: Row) => boolean;
+  /** Ticks or unticks one; `reach` with Shift held: all from the keyboard's row to this one. */
+  onTick: (row: Row, reach: boolean) => void;
+  /** Ticks or unticks every row that is shown. */
+  onTickAll: (on: boolean) => void;
+  /** What a row is called: "Select Bandhani dupatta". */
+  nameOf: (row: Row) => string;
+}
+
+interface BoxProps {
+  checked: boolean | 'indeterminate';
+  name: string;
+  onTick: (on: boolean, shift: boolean) => void;
+}
+
+/** The whole cell is the target, and a miss does not open the row. */
+function Tick({ checked, name, onTick }: BoxProps) {
+  // The change of a box does not say which keys were held.
+  const shift = useRef(false);
+  return (
+    <Box onClick={(event) => event.stopPropagation()}>
+      <Checkbox.Root
+        checked={checked}
+        justifyContent="center"
+        gap="0"
+        minW="control.touch"
+        minH="row"
+        onPointerDown={(event) => {
+          shift.current = event.shiftKey;
+        }}
+        onCheckedChange={(details) => {
+          onTick(details.checked === true, shift.current);
+          shift.current = false;
+        }}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>
+          <Span srOnly>{say('shell.selectRow', { name })}</Span>
+        </Checkbox.Label>
+      </Checkbox.Root>
+    </Box>
+  );
+}
+
+interface HeadProps<Row> {
+  ticks: RowTicks<Row>;
+  rows: readonly Row[];
+}
+
+/** Over the ticks: all rows that are shown, a dash where some are ticked. */
+export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
+  const ticked = rows.filter(ticks.isTicked).length;
+  const all = rows.length > 0 && ticked === rows.length;
+  return (
+    <Table.ColumnHeader scope="col" w="control.touch" data-tick>
+      <Tick
+        checked={all || (ticked > 0 ? 'indeterminate' : false)}
+        name={say('shell.selectPage')}
+        onTick={() => ticks.onTickAll(!all)}
+      />
+    </Table.ColumnHeader>
+  );
+}
+
+/** The tick of one row. */
+export function TickCell<Row>({ ticks, row }: { ticks: RowTicks<Row>; row: Row }) {
+  return (
+    <Table.Cell data-tick>
+      <Tick
+        checked={ticks.isTicked(row)}
+        name={ticks.nameOf(row)}
+        onTick={(_on, shift) => ticks.onTick(row, shift)}
+      />
+    </Table.Cell>
+  );
+}
