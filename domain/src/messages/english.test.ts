@@ -5,6 +5,7 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
+import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
@@ -38,6 +39,7 @@ const PARTS = [
   hierarchyMessages,
   historyMessages,
   itemMessages,
+  listMessages,
   notificationsMessages,
   paymentMessages,
   permissionsMessages,

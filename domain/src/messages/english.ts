@@ -3,6 +3,7 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
+import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
@@ -36,6 +37,7 @@ export const ENGLISH = {
   ...hierarchyMessages,
   ...historyMessages,
   ...itemMessages,
+  ...listMessages,
   ...notificationsMessages,
   ...paymentMessages,
   ...permissionsMessages,

@@ -6,10 +6,12 @@ import { CircleSlash } from 'lucide-react';
 interface Props {
   tracked: boolean;
   available: Milli;
+  /** Few by the item's own mark; without it by the mark of all items. */
+  isLow?: boolean;
 }
 
 /** What is in stock, in a column: a figure, "3 left", "None left"; an en dash where nobody counts. */
-export function Stock({ tracked, available }: Props) {
+export function Stock({ tracked, available, isLow = available <= LOW_STOCK }: Props) {
   if (!tracked) return <Box color="fg.subtle">–</Box>;
   if (available <= 0) {
     return (
@@ -19,7 +21,7 @@ export function Stock({ tracked, available }: Props) {
       </HStack>
     );
   }
-  if (available <= LOW_STOCK) {
+  if (isLow) {
     return (
       <Box color="part.fg" fontWeight="semibold">
         {say('catalogue.left', { n: quantityText(available) })}

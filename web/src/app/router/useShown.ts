@@ -53,7 +53,10 @@ export function useShown<K extends string>(defaults: Values<K>): ShownState<K> {
     const send = (): void => {
       setAhead({ values, sent: true });
       const step = when === 'step';
-      setParams((before) => writeShown(before, values, defaults), { replace: !step, state: step ? STEP : state });
+      setParams((before) => writeShown(before, values, defaults), {
+        replace: !step,
+        state: step ? STEP : state,
+      });
     };
     setAhead({ values, sent: false });
     clearTimeout(timer.current);

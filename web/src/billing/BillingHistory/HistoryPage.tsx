@@ -2,7 +2,15 @@ import { say } from '@galla/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
-import { FIRST_PAGE, isFiltered, pageOf, sizeOf, variablesOf, type ChangeHistory, type Shown } from './address.ts';
+import {
+  FIRST_PAGE,
+  isFiltered,
+  pageOf,
+  sizeOf,
+  variablesOf,
+  type ChangeHistory,
+  type Shown,
+} from './address.ts';
 import { HistoryFoot } from './HistoryFoot.tsx';
 import { HistoryList } from './list/HistoryList.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';

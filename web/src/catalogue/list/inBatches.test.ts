@@ -4,7 +4,10 @@ import { inBatches, type Outcome } from './inBatches.ts';
 const IDS = Array.from({ length: 2500 }, (_, n) => `p${n}`);
 const saved: Outcome = { kind: 'saved' };
 
-const run = async (send: (ids: readonly string[]) => Promise<Outcome>, stopsAt = Number.POSITIVE_INFINITY) => {
+const run = async (
+  send: (ids: readonly string[]) => Promise<Outcome>,
+  stopsAt = Number.POSITIVE_INFINITY,
+) => {
   const progress: number[] = [];
   const result = await inBatches(IDS, {
     send,
@@ -16,7 +19,7 @@ const run = async (send: (ids: readonly string[]) => Promise<Outcome>, stopsAt =
 
 test('a thousand at a time, one after the other, each once', async () => {
   let atOnce = 0;
-  const send = vi.fn(async (_ids: readonly string[]) => {
+  const send = vi.fn<(ids: readonly string[]) => Promise<Outcome>>(async () => {
     atOnce += 1;
     await Promise.resolve();
     expect(atOnce).toBe(1);
@@ -45,7 +48,7 @@ test('the first refusal ends it, and says what was written until then', async ()
 });
 
 test('who stops it keeps what was written, and nothing more is sent', async () => {
-  const send = vi.fn(async () => saved);
+  const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(saved);
   const { done, failure } = await run(send, 2000);
   expect(send).toHaveBeenCalledTimes(2);
   expect(done.length).toBe(2000);
@@ -53,7 +56,7 @@ test('who stops it keeps what was written, and nothing more is sent', async () =
 });
 
 test('nothing chosen is nothing sent', async () => {
-  const send = vi.fn(async () => saved);
+  const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(saved);
   const none = await inBatches([], { send, onProgress: () => undefined, isStopped: () => false });
   expect(none).toEqual({ done: [], failure: undefined });
   expect(send).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { useEffect, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { deviceProblem } from './deviceProblem.ts';
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../../app/logFailure.ts';
 import { useRegisterMessaging } from './useRegisterMessaging.ts';
 import { webPush } from './webPush.ts';
 

@@ -4,7 +4,7 @@ import { readPreference, writePreference } from '../../app/preference.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { keptMessagingToken } from '../../session/messagingToken.ts';
 import { deviceProblem } from './deviceProblem.ts';
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../../app/logFailure.ts';
 import { useRegisterMessaging } from './useRegisterMessaging.ts';
 import { webPush } from './webPush.ts';
 

@@ -3,26 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { ProgressBar } from '../ProgressBar.tsx';
 
 interface Props {
   percent: number;
   onCancel: () => void;
 }
-
-/** The browser's own bar, in the look of the one along the top edge. */
-const Bar = chakra('progress', {
-  base: {
-    display: 'block',
-    w: 'full',
-    h: 'progress',
-    appearance: 'none',
-    border: 'none',
-    bg: 'bg.muted',
-    '&::-webkit-progress-bar': { bg: 'bg.muted' },
-    '&::-webkit-progress-value': { bg: 'accent.solid' },
-    '&::-moz-progress-bar': { bg: 'accent.solid' },
-  },
-});
 
 /** How much of a picture is sent, with a way out. */
 export function UploadProgress({ percent, onCancel }: Props) {
@@ -33,7 +19,7 @@ export function UploadProgress({ percent, onCancel }: Props) {
         <chakra.label htmlFor={id} display="block" textStyle="second" color="fg.muted" mb="1">
           {say('files.uploading')}
         </chakra.label>
-        <Bar id={id} max={100} value={percent} />
+        <ProgressBar id={id} max={100} value={percent} />
       </Box>
       <Button variant="ghost" size="sm" onClick={onCancel}>
         {say('files.cancelUpload')}

@@ -1,0 +1,67 @@
+import type { BasisPoints, Milli, Paise } from '@galla/domain';
+import { STATUSES, type Status } from './address.ts';
+
+/** A product or service as its list shows it. */
+export interface ListedItem {
+  id: string;
+  title: string;
+  sku: string | null;
+  category: string | null;
+  image: string | null;
+  status: Status;
+  gst: BasisPoints;
+  /** Undefined where the item has none, e.g. because its variants have. */
+  price: Paise | undefined;
+  /** In place of the price; undefined where there is none. */
+  offer: Paise | undefined;
+  mayEdit: boolean;
+  mayDelete: boolean;
+}
+
+export interface ListedProduct extends ListedItem {
+  unit: string;
+  tracked: boolean;
+  available: Milli;
+  /** Few by the shop's own mark, or by the product's. */
+  isLow: boolean;
+  /** On the market place: "Added". */
+  listed: boolean;
+  points: Milli;
+}
+
+export interface ListedService extends ListedItem {
+  duration: string | null;
+}
+
+/** One page of a list. Plain figures, so that they can stay in sight when the next page can't be fetched. */
+export interface ListPage<Item extends ListedItem = ListedItem> {
+  rows: readonly Item[];
+  /** How many match, on all pages. */
+  total: number;
+  /** Where the next page starts; undefined on the last. */
+  next: string | undefined;
+  /** Where the page before starts: '' is the first. Undefined on the first. */
+  previous: string | undefined;
+}
+
+/** A page, and when it was shown (milliseconds since 1970). */
+export interface KeptPage<Item extends ListedItem = ListedItem> {
+  page: ListPage<Item>;
+  at: number;
+}
+
+/** A status of a newer server is shown as available. */
+export const statusOf = (status: string): Status => STATUSES.find((known) => known === status) ?? 'AVAILABLE';
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly endCursor?: string | null | undefined;
+  readonly previousCursor?: string | null | undefined;
+}
+
+/** Where a list goes on. */
+export const turnsOf = (page: PageInfo): Pick<ListPage, 'next' | 'previous'> => ({
+  next: page.hasNextPage ? (page.endCursor ?? undefined) : undefined,
+  previous: page.hasPreviousPage ? (page.previousCursor ?? '') : undefined,
+});

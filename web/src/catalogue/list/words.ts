@@ -1,0 +1,40 @@
+import type { CountKey, ItemKind, MessageKey } from '@galla/domain';
+
+/** What the two lists say in words of their own. */
+interface ListWords {
+  title: MessageKey;
+  /** "148 products" */
+  count: CountKey;
+  add: MessageKey;
+  none: MessageKey;
+  noneToDelete: MessageKey;
+  noneToUpdate: MessageKey;
+  deleteOne: MessageKey;
+  deleteMany: CountKey;
+  deleted: CountKey;
+}
+
+export const WORDS: Readonly<Record<ItemKind, ListWords>> = {
+  PRODUCT: {
+    title: 'list.productsTitle',
+    count: 'list.products',
+    add: 'list.addProduct',
+    none: 'catalogue.noProducts',
+    noneToDelete: 'list.noProductToDelete',
+    noneToUpdate: 'list.noProductToUpdate',
+    deleteOne: 'list.deleteProduct',
+    deleteMany: 'list.deleteProducts',
+    deleted: 'list.productsDeleted',
+  },
+  SERVICE: {
+    title: 'list.servicesTitle',
+    count: 'list.services',
+    add: 'list.addService',
+    none: 'catalogue.noServices',
+    noneToDelete: 'list.noServiceToDelete',
+    noneToUpdate: 'list.noServiceToUpdate',
+    deleteOne: 'list.deleteService',
+    deleteMany: 'list.deleteServices',
+    deleted: 'list.servicesDeleted',
+  },
+};
