@@ -2,13 +2,14 @@ import type { Command } from './command.ts';
 import { createShop } from './createShop.ts';
 import { demo } from './demo.ts';
 import { exportTenant } from './exportTenant.ts';
+import { listForms, resetForm, setForm, showForm } from './forms.ts';
 import { addPackage, editPackageCommand, packages, retirePackageCommand } from './packages.ts';
 import { paidUntil } from './paidUntil.ts';
 import { resetPin } from './resetPin.ts';
 import { restoreTenant } from './restoreTenant.ts';
 
-/** Every command, by the name that it is called with. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** Every command, by the name that it is called with: a word, or two of what belongs together. */
+const COMMANDS: Readonly<Record<string, Command>> = {
   'create-shop': createShop,
   'reset-pin': resetPin,
   'export-tenant': exportTenant,
@@ -18,8 +19,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'edit-package': editPackageCommand,
   'retire-package': retirePackageCommand,
   'paid-until': paidUntil,
+  'forms list': listForms,
+  'forms show': showForm,
+  'forms set': setForm,
+  'forms reset': resetForm,
   demo,
 };
+
+/** The command that a command line names, and what stands behind its name. */
+export function commandOf(args: readonly string[]): { command: Command; rest: string[] } | undefined {
+  for (const words of [2, 1]) {
+    const name = args.slice(0, words).join(' ');
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command) return { command, rest: args.slice(words) };
+  }
+  return undefined;
+}
 
 /** What there is to call, and with which flags. */
 export function helpText(): string {

@@ -3,7 +3,7 @@ import { NotIsolated } from '../db/guard.ts';
 import { isDatabaseAway } from '../db/faults.ts';
 import type { Flags } from './ask.ts';
 import { type Command, optionsOf } from './command.ts';
-import { COMMANDS, helpText } from './commands.ts';
+import { commandOf, helpText } from './commands.ts';
 import { AdminFailure } from './failure.ts';
 import { isTold, openInstallation } from './installation.ts';
 
@@ -24,10 +24,12 @@ export async function runAdmin(
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): Promise<{ ok: boolean; text: string }> {
-  const [name, ...rest] = args.filter((text, place) => text !== '--' || place > 0);
+  const words = args.filter((text, place) => text !== '--' || place > 0);
+  const [name] = words;
   if (name === undefined || name === 'help' || args.includes('--help')) return { ok: true, text: helpText() };
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) return { ok: false, text: `There is no command "${name}".\n\n${helpText()}` };
+  const called = commandOf(words);
+  if (!called) return { ok: false, text: `There is no command "${name}".\n\n${helpText()}` };
+  const { command, rest } = called;
   try {
     const flags = parseFlags(command, rest);
     const installation = await openInstallation(environment);
