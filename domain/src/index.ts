@@ -76,6 +76,30 @@ export {
   type BarcodeKind,
 } from './catalogue/barcode.ts';
 export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
+export { labelPath, readLabelAddress, type LabelTarget } from './labels/address.ts';
+export type { Encoders, QrMatrix } from './labels/codes.ts';
+export type { Face } from './labels/face.ts';
+export { LABEL_FIELDS, type LabelField, type LabelItem } from './labels/item.ts';
+export { layoutLabels, type LabelLayout, type LabelPage, type LabelTools } from './labels/layout.ts';
+export {
+  HALF_CAPITAL,
+  type Bar,
+  type BarsMark,
+  type LabelWeight,
+  type Mark,
+  type Measure,
+  type TextMark,
+} from './labels/marks.ts';
+export {
+  LABEL_DEFAULTS,
+  MAX_LABELS,
+  checkLabelCount,
+  checkLabelOptions,
+  withPaper,
+  type LabelOptions,
+} from './labels/options.ts';
+export { LABEL_PAPERS, LABEL_SIZES, qrSide, type LabelPaper } from './labels/paper.ts';
+export { symbologyOf, type Symbology } from './labels/symbology.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
 export { blankItem, type ItemDraft } from './catalogue/itemDraft.ts';
 export { hiddenItemFields } from './catalogue/itemFields.ts';

@@ -8,6 +8,7 @@ import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
+import { labelMessages } from '../catalogue/labelMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   historyMessages,
   itemMessages,
   listMessages,
+  labelMessages,
   notificationsMessages,
   paymentMessages,
   permissionsMessages,

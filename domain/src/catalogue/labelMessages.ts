@@ -1,0 +1,20 @@
+/** Labels and QR codes of products (spec 1 §2, spec 3 §8 and §9). */
+export const labelMessages = {
+  'labels.title': 'QR codes and labels',
+  'labels.add': 'Add to QR panel',
+  'labels.added': '{name} added to the QR panel',
+  'labels.alreadyAdded': 'Already Added',
+  'labels.none': 'No items to generate QR codes for.',
+  'labels.noCodes': 'No QR codes to download.',
+  'labels.sizeFailed': 'Failed to load saved QR size',
+  'labels.pdfFailed': 'Failed to generate PDF with QR codes',
+  'labels.generationFailed': 'PDF generation failed. Please try again.',
+  'labels.failed': 'Failed to generate labels.',
+  'labels.plusGst': '{price} + GST',
+  'labels.mrpText': 'MRP {price}',
+  'labels.size': 'QR code size',
+  'labels.noPaper': 'Choose the paper.',
+  'labels.noField': 'Choose what is printed on the labels.',
+  'labels.quantityInvalid': 'The quantity must be a whole number of at least 1.',
+  'labels.tooMany': 'At most {max} labels are printed at once.',
+};

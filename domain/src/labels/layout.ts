@@ -1,0 +1,84 @@
+import type { QrSettings } from '../tenant/qr.ts';
+import type { Encoders } from './codes.ts';
+import { composeFace, LEAST_TEXT, PAD, quietOf, type Face } from './face.ts';
+import type { LabelItem } from './item.ts';
+import type { Bar, Measure } from './marks.ts';
+import type { LabelOptions } from './options.ts';
+import { guidesOf, qrSide, sheetOf, type LabelSheet } from './paper.ts';
+
+/** A page of labels. Lengths are mm from its left and top. */
+export interface LabelPage {
+  width: number;
+  height: number;
+  /** Where to cut. */
+  guides: readonly Bar[];
+  /** What stands where: `face` is the index of one in the layout. */
+  labels: readonly { face: number; x: number; y: number }[];
+}
+
+export interface LabelLayout {
+  /** Of each item that has labels, once, however many labels it has. */
+  faces: readonly Face[];
+  pages: readonly LabelPage[];
+}
+
+/** What labels are laid out with beside themselves. */
+export interface LabelTools {
+  look: QrSettings;
+  measure: Measure;
+  encoders: Encoders;
+}
+
+/** Codes narrower than this have their text beside them on a sheet, so that it can be read. */
+const NARROW = 24;
+
+const BLACK = { colour: '#000000', background: '#FFFFFF' } as const;
+
+/** The columns of a sheet and their width, from the size of the code and from what stands with it. */
+function columnsOf(sheet: LabelSheet, side: number, hasText: boolean): { columns: number; width: number } {
+  const room = sheet.width - 2 * sheet.blank.x;
+  const code = side + 2 * quietOf(side);
+  const needed = hasText && side < NARROW ? code + LEAST_TEXT + PAD : code;
+  const columns = sheet.columns ?? Math.max(1, Math.floor(room / needed));
+  return { columns, width: room / columns };
+}
+
+/**
+ * Lays labels out on pages: the one truth of preview, client's PDF and server's PDF. All labels are as high as the
+ * highest, as label paper is; every copy asked for is there, in the order of the items.
+ */
+export function layoutLabels(
+  items: readonly LabelItem[],
+  options: LabelOptions,
+  { look, measure, encoders }: LabelTools,
+): LabelLayout {
+  const sheet = sheetOf(options.paper);
+  const side = qrSide(options.paper, options.size);
+  const fields = new Set(options.fields);
+  const { columns, width } = columnsOf(sheet, side, fields.size > 0);
+  const printed = sheet.thermal ? { ...look, ...BLACK } : look;
+  const wanted = items.filter(({ quantity }) => quantity > 0);
+  const faces = wanted.map((item) =>
+    composeFace(item, { width, side, fields, look: printed, measure, encoders }),
+  );
+  const height = Math.max(0, ...faces.map((face) => face.height));
+  const rows = sheet.height === undefined ? 1 : Math.floor((sheet.height - 2 * sheet.blank.y) / height);
+  const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
+  const perPage = columns * rows;
+  const pages = Array.from({ length: Math.ceil(copies.length / perPage) }, (_, page): LabelPage => {
+    const here = copies.slice(page * perPage, (page + 1) * perPage);
+    const { x: left, y: top } = sheet.blank;
+    const guides = sheet.guides ? guidesOf({ width, height }, columns, Math.ceil(here.length / columns)) : [];
+    return {
+      width: sheet.width,
+      height: sheet.height ?? height,
+      guides: guides.map(([x, y, w, h]): Bar => [left + x, top + y, w, h]),
+      labels: here.map((face, at) => ({
+        face,
+        x: left + (at % columns) * width,
+        y: top + Math.floor(at / columns) * height + (height - (faces[face]?.height ?? height)) / 2,
+      })),
+    };
+  });
+  return { faces, pages };
+}

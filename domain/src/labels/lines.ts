@@ -1,0 +1,70 @@
+import { fitLines, plain } from './fit.ts';
+import { mrpText, priceText, type LabelField, type LabelItem } from './item.ts';
+import type { LabelWeight, Measure } from './marks.ts';
+
+/** A line of a label's text, with the height that it takes. */
+export interface Line {
+  text: string;
+  size: number;
+  weight: LabelWeight;
+  pitch: number;
+}
+
+interface Style {
+  size: number;
+  weight: LabelWeight;
+  /** More than one: it is wrapped. None: it is set smaller until it fits, because no part of it may be missing. */
+  lines: number;
+}
+
+const NAME: Style = { size: 3.2, weight: 600, lines: 2 };
+const TRAITS: Style = { size: 2.8, weight: 400, lines: 1 };
+const MRP: Style = { size: 2.8, weight: 400, lines: 0 };
+const PRICE: Style = { size: 4.4, weight: 600, lines: 0 };
+export const CODE: Style = { size: 2.6, weight: 400, lines: 0 };
+/** From one line to the next, as a share of the size: room for vowel signs above and below. */
+const PITCH = 1.35;
+
+/** A text in the lines that it takes of a width. */
+export function linesOf(
+  text: string,
+  { size, weight, lines }: Style,
+  width: number,
+  measure: Measure,
+): Line[] {
+  const whole = plain(text);
+  if (whole === '') return [];
+  const set = (one: string, height: number): Line => ({
+    text: one,
+    size: height,
+    weight,
+    pitch: height * PITCH,
+  });
+  if (lines === 0) {
+    const needed = measure(whole, weight);
+    return [set(whole, needed * size <= width ? size : width / needed)];
+  }
+  return fitLines(whole, lines, (one) => measure(one, weight) * size <= width).map((one) => set(one, size));
+}
+
+/** What a label says, from the top down, without its bar code. */
+export function labelLines(
+  item: LabelItem,
+  fields: ReadonlySet<LabelField>,
+  width: number,
+  measure: Measure,
+): Line[] {
+  const wanted: [LabelField, string, Style][] = [
+    ['name', item.name, NAME],
+    ['name', item.traits, TRAITS],
+    ['mrp', mrpText(item), MRP],
+    ['price', priceText(item), PRICE],
+    ['sku', item.sku ?? '', CODE],
+  ];
+  return wanted.flatMap(([field, text, style]) =>
+    fields.has(field) ? linesOf(text, style, width, measure) : [],
+  );
+}
+
+export const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((height, { pitch }) => height + pitch, 0);

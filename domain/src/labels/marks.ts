@@ -1,0 +1,34 @@
+/** A filled rectangle in mm, from the left and the top of what it belongs to. */
+export type Bar = readonly [x: number, y: number, width: number, height: number];
+
+export const LABEL_WEIGHTS = [400, 600] as const;
+export type LabelWeight = (typeof LABEL_WEIGHTS)[number];
+
+/** One line of text. */
+export interface TextMark {
+  kind: 'text';
+  text: string;
+  /** Its left end or its centre, as aligned. */
+  x: number;
+  /** The middle of its capitals, so that every renderer puts it at the same height. */
+  middle: number;
+  /** Of the font, in mm. */
+  size: number;
+  weight: LabelWeight;
+  align: 'left' | 'centre';
+}
+
+/** Rectangles of one colour, "#RRGGBB". */
+export interface BarsMark {
+  kind: 'bars';
+  bars: readonly Bar[];
+  colour: string;
+}
+
+export type Mark = TextMark | BarsMark;
+
+/** Half of a capital's height as a share of the font's size: from a line's middle to its baseline. */
+export const HALF_CAPITAL = 0.357;
+
+/** The width of a text at size 1, as the renderer's font will set it. */
+export type Measure = (text: string, weight: LabelWeight) => number;

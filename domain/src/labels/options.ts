@@ -1,0 +1,55 @@
+import { say } from '../messages/say.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { LABEL_FIELDS, type LabelField } from './item.ts';
+import { LABEL_PAPERS, LABEL_SIZES, type LabelPaper } from './paper.ts';
+
+/** How labels are printed. */
+export interface LabelOptions {
+  paper: LabelPaper;
+  /** Of the QR code, in the paper's unit. */
+  size: number;
+  /** What stands on a label beside the code; in any order. */
+  fields: readonly LabelField[];
+}
+
+export const LABEL_DEFAULTS: LabelOptions = {
+  paper: 'A4',
+  size: LABEL_SIZES.A4.normal,
+  fields: ['name', 'price', 'mrp', 'sku'],
+};
+
+/** How many labels are printed at once, at most; more are printed in parts. */
+export const MAX_LABELS = 1000;
+
+/** The options with another paper: the size goes to what is usual there. */
+export const withPaper = (options: LabelOptions, paper: LabelPaper): LabelOptions => ({
+  ...options,
+  paper,
+  size: paper === options.paper ? options.size : LABEL_SIZES[paper].normal,
+});
+
+/** Everything wrong with how labels are to be printed. */
+export function checkLabelOptions({ paper, size, fields }: LabelOptions): Problem[] {
+  if (!LABEL_PAPERS.includes(paper)) return [problem('paper', 'INVALID_INPUT', 'labels.noPaper')];
+  const { min, max } = LABEL_SIZES[paper];
+  const isSize = Number.isFinite(size) && size >= min && size <= max;
+  return [
+    ...(isSize
+      ? []
+      : [problem('size', 'INVALID_INPUT', 'settings.qrOutside', { label: say('labels.size'), min, max })]),
+    ...(fields.every((field) => LABEL_FIELDS.includes(field))
+      ? []
+      : [problem('fields', 'INVALID_INPUT', 'labels.noField')]),
+  ];
+}
+
+/** What is wrong with the number of labels of the items together. */
+export function checkLabelCount(quantities: readonly number[]): Problem | undefined {
+  if (quantities.length === 0) return problem('products', 'INVALID_INPUT', 'labels.none');
+  if (quantities.some((quantity) => !Number.isInteger(quantity) || quantity < 1))
+    return problem('products', 'INVALID_INPUT', 'labels.quantityInvalid');
+  const total = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  return total > MAX_LABELS
+    ? problem('products', 'INVALID_INPUT', 'labels.tooMany', { max: MAX_LABELS })
+    : undefined;
+}
