@@ -163,9 +163,10 @@ test('a price is never cut: it is set smaller', () => {
   expect(price?.text).toBe('₹9,99,99,99,99,999.99 + GST');
 });
 
+const bars = (barcode: string) =>
+  faceOf({ barcode }, { paper: 'THERMAL_80', size: 30 }).marks.filter(({ kind }) => kind === 'bars').length;
+
 test('a bar code too long for its label is a number, not bars that nobody can scan', () => {
-  const bars = (barcode: string) =>
-    faceOf({ barcode }, { paper: 'THERMAL_80', size: 30 }).marks.filter(({ kind }) => kind === 'bars').length;
   expect(bars('8901234567894')).toBe(2);
   expect(bars('A-VERY-LONG-CODE-OF-SOME-WHOLESALER-0000001')).toBe(1);
 });

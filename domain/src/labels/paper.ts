@@ -45,10 +45,11 @@ export const qrSide = (paper: LabelPaper, size: number): number =>
 /** Thin enough to vanish under the blade. */
 const GUIDE = 0.1;
 
+const line = (at: number, length: number): number => Math.min(at, length - GUIDE);
+
 /** The lines to cut along: around every cell of a page that has `rows` of them, each line once. */
 export function guidesOf(cell: { width: number; height: number }, columns: number, rows: number): Bar[] {
   const [width, height] = [columns * cell.width, rows * cell.height];
-  const line = (at: number, length: number): number => Math.min(at, length - GUIDE);
   return [
     ...Array.from({ length: rows + 1 }, (_, row): Bar => [0, line(row * cell.height, height), width, GUIDE]),
     ...Array.from({ length: columns + 1 }, (_, column): Bar => [

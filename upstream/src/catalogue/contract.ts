@@ -166,3 +166,5 @@ export const editCatalog = endpoint({
   },
   answer: Type.Object({ success: Success, data: CatalogueItem }),
 });
+
+export { labelPrint } from './labels/contract.ts';

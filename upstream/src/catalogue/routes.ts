@@ -10,6 +10,7 @@ import {
   variantsByProduct,
 } from './contract.ts';
 import { editItem } from './edit.ts';
+import { labelRoutes } from './labels/routes.ts';
 import type { ImageAddress } from './images.ts';
 import { findByCode } from './store/byCode.ts';
 import { selectItems } from './store/items.ts';
@@ -83,4 +84,6 @@ export const routes: Route[] = [
     const row = await selectItems(db).where('item.id', '=', body.catalog_id).executeTakeFirstOrThrow();
     return { success: true, data: toItem(row, imagesOf(call)) };
   }),
+
+  ...labelRoutes,
 ];

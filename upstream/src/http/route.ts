@@ -36,6 +36,8 @@ interface AnyCall<P extends TProperties, Q extends TProperties, B extends TPrope
   readonly now: Date;
   /** Stored files and their signed addresses. */
   readonly files: Files;
+  /** Where people open the product, without a path; what is printed leads there. */
+  readonly publicUrl: string;
   /** Encrypts what is kept encrypted. */
   readonly seal: Seal;
   /** Files of kind `bytes` that came with the call, by the name of their part. */

@@ -90,6 +90,7 @@ export async function buildServer({
   serveHealth(app, database);
   serveMetrics(app, database);
   await serveDocs(app);
+  const payment = settings.payment ?? readPaymentSettings({});
   const services: Services = {
     database,
     files: new Files(settings.filesFolder, settings.pepper),
@@ -99,8 +100,9 @@ export async function buildServer({
     rawTokens: settings.rawTokens ?? false,
     live,
     messengers,
+    publicUrl: payment.publicUrl,
     payments: await openPayments(app, {
-      settings: settings.payment ?? readPaymentSettings({}),
+      settings: payment,
       pepper: settings.pepper,
       database,
     }),

@@ -19,4 +19,6 @@ export interface Services {
   readonly live: LiveStreams;
   readonly payments: Payments;
   readonly messengers: Messengers;
+  /** Where people open the product, without a path: "https://shop.example". */
+  readonly publicUrl: string;
 }

@@ -28,7 +28,8 @@ const toWire = (qr: QrSettings): QrAnswer => ({
   error_level: qr.errorLevel,
 });
 
-async function read(db: TenantDb, lock = false): Promise<QrSettings> {
+/** How the shop's QR codes look; `lock` keeps that from changing until the transaction ends. */
+export async function readQrSettings(db: TenantDb, lock = false): Promise<QrSettings> {
   const query = db.sql
     .selectFrom('qrSetting')
     .select([
@@ -48,7 +49,7 @@ async function read(db: TenantDb, lock = false): Promise<QrSettings> {
 
 /** How the shop's QR codes look; the documented defaults until somebody chose. */
 export async function qrSettingsOf(db: TenantDb): Promise<QrAnswer> {
-  return toWire(await read(db));
+  return toWire(await readQrSettings(db));
 }
 
 /** What was chosen in place of what was there; colours are kept in capitals. */
@@ -74,7 +75,7 @@ export async function saveQr(db: TenantDb, changes: QrChanges, now: Date): Promi
     .values({ ...QR_DEFAULTS, tenantId, updatedAt: now })
     .onConflict((conflict) => conflict.column('tenantId').doNothing())
     .execute();
-  const qr = merged(await read(db, true), changes);
+  const qr = merged(await readQrSettings(db, true), changes);
   refuseOn(...checkQrSettings(qr).map((one) => ({ ...one, field: WIRE[one.field] ?? one.field })));
   await db.sql
     .updateTable('qrSetting')

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 /** The bytes of a PDF that `draw` fills with pages. */
 export async function openPdf(
   facts: { title: string; author: string; created: Date },
-  draw: (pdf: InstanceType<typeof PDFDocument>) => void,
+  draw: (pdf: InstanceType<typeof PDFDocument>) => void | Promise<void>,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -13,7 +13,7 @@ export async function openPdf(
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.created },
   });
   const bytes = buffer(pdf);
-  draw(pdf);
+  await draw(pdf);
   pdf.end();
   return bytes;
 }

@@ -32,7 +32,8 @@ export class Sheet {
   readonly #pdf: InstanceType<typeof PDFDocument>;
   readonly #registered = new Set<string>();
   #measuring = false;
-  readonly page: Page;
+  /** What `newPage` begins; drawings of one size leave it as it is. */
+  page: Page;
 
   constructor(pdf: InstanceType<typeof PDFDocument>, page: Page) {
     this.#pdf = pdf;
@@ -123,10 +124,13 @@ export class Sheet {
   }
 
   /** Many rectangles as one shape. */
-  bars(rectangles: readonly [x: number, y: number, width: number, height: number][]): void {
+  bars(
+    rectangles: readonly (readonly [x: number, y: number, width: number, height: number])[],
+    colour: string = INK,
+  ): void {
     if (this.#measuring) return;
     for (const [x, y, width, height] of rectangles) this.#pdf.rect(x, y, width, height);
-    this.#pdf.fill(INK);
+    this.#pdf.fill(colour);
   }
 
   /** Draws something turned by `angle` degrees clockwise around a point. */

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+import { type LabelItem, type LabelOptions, type QrSettings, say } from '@galla/domain';
+import { labelPdf } from './draw.ts';
+import { fileNameOf } from './fileName.ts';
+import { type ZipEntry, zipOf } from './zip.ts';
+
+async function* entriesOf(
+  labels: readonly LabelItem[],
+  options: LabelOptions,
+  { look, created }: { look: QrSettings; created: Date },
+): AsyncGenerator<ZipEntry> {
+  for (const [at, label] of labels.entries()) {
+    const { name, traits } = label;
+    const title = traits === '' ? name : `${name} ${traits}`;
+    const facts = { look, title, author: say('shell.product'), created };
+    yield { name: fileNameOf(title, at), bytes: await labelPdf([label], options, facts) };
+  }
+}
+
+/** A zip file with a PDF for each of the items, drawn while it is sent. */
+export const labelZip = (
+  labels: readonly LabelItem[],
+  options: LabelOptions,
+  facts: { look: QrSettings; created: Date },
+): Readable => zipOf(entriesOf(labels, options, facts), facts.created);

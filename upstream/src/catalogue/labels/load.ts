@@ -1,0 +1,68 @@
+import { catalogPrice, type ItemKind, type LabelItem, labelPath } from '@galla/domain';
+import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { Refused } from '../../http/refused.ts';
+import { type ItemRow, selectItems } from '../store/items.ts';
+import { selectVariants, type VariantRow } from '../store/variants.ts';
+
+/** One entry of a request for labels. */
+export interface WantedLabel {
+  product_id: string;
+  qty?: number;
+  variant_id?: string | null;
+}
+
+/** Makes the address that a label's QR code says. */
+export type AddressOf = (product: string, variant: string | undefined) => string;
+
+/** The addresses of a shop's labels at this installation. */
+export const addressesOf =
+  (origin: string, tenant: string): AddressOf =>
+  (product, variant) =>
+    origin + labelPath({ tenant, product, variant });
+
+const paise = (amount: string | null) => (amount === null ? null : paiseOf(amount));
+
+const labelOfItem = (item: ItemRow) => ({
+  name: item.title,
+  traits: '',
+  price: catalogPrice(item.kind as ItemKind, paise(item.price), paise(item.offer)) ?? 0,
+  taxInclusive: item.taxInclusive,
+  gst: basisPointsOf(item.gstPercentage),
+  mrp: undefined,
+  sku: item.sku ?? undefined,
+  barcode: item.barcode ?? undefined,
+});
+
+/** Of a variant; the tax of its product says whether its price holds the tax. */
+const labelOfVariant = (item: ItemRow, variant: VariantRow) => ({
+  name: item.title,
+  traits: [variant.size, variant.color, variant.power, variant.coating].filter(Boolean).join(' · '),
+  price: paiseOf(variant.sellPrice),
+  taxInclusive: item.taxInclusive,
+  gst: basisPointsOf(variant.gstPercentage),
+  mrp: paiseOf(variant.mrp),
+  sku: variant.sku,
+  barcode: variant.barcode ?? undefined,
+});
+
+/** What the wanted labels say, in their order. Refuses a product or variant that is not there. */
+export async function loadLabels(
+  db: TenantDb,
+  wanted: readonly WantedLabel[],
+  addressOf: AddressOf,
+): Promise<LabelItem[]> {
+  const ids = wanted.map(({ product_id }) => product_id.toLowerCase());
+  const rows = await selectItems(db).where('item.id', 'in', ids).where('item.kind', '=', 'PRODUCT').execute();
+  const items = new Map(rows.map((row) => [row.id, row]));
+  const variantIds = wanted.flatMap(({ variant_id }) => variant_id ?? []);
+  const found = variantIds.length > 0 ? await selectVariants(db).where('id', 'in', variantIds).execute() : [];
+  const variants = new Map(found.map((row) => [row.id, row]));
+  return wanted.map(({ product_id, variant_id, qty = 1 }) => {
+    const item = items.get(product_id.toLowerCase());
+    const variant = variant_id ? variants.get(variant_id.toLowerCase()) : undefined;
+    if (!item || (variant_id && variant?.itemId !== item.id)) throw new Refused('NOT_FOUND');
+    const label = variant ? labelOfVariant(item, variant) : labelOfItem(item);
+    return { ...label, address: addressOf(item.id, variant?.id), quantity: qty };
+  });
+}
