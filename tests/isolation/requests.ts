@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '@galla/upstream/contract';
 import { billsOf } from './bills.ts';
 import { idPool, kindOf } from './ids.ts';
+import { labelsOf } from './labels.ts';
 import type { World } from './world.ts';
 
 /** The parts of JSON Schema that the contracts use. */
@@ -65,7 +66,7 @@ function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 50, 50) });
     case 'number':
-      return fc.integer({ min: schema.minimum ?? 0, max: 500 });
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 500, 500) });
     case 'boolean':
       return fc.boolean();
     case 'array':
@@ -114,10 +115,11 @@ export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> 
   const { params, query, body } = endpoint.schema;
   const bill = /^\/billing\/create-(.+)$/.exec(path)?.[1];
   const anyBody = body ? arbitraryOf(body, place) : fc.constant({});
+  const labels = path === '/label-print' ? labelsOf(world) : undefined;
   return fc.record({
     params: arbitraryOf(params as Schema, place) as fc.Arbitrary<Probe['params']>,
     query: arbitraryOf(query as Schema, place) as fc.Arbitrary<Probe['query']>,
-    body: (bill ? billsOf(world, bill) : anyBody) as fc.Arbitrary<object>,
+    body: (bill ? billsOf(world, bill) : (labels ?? anyBody)) as fc.Arbitrary<object>,
     schemaKey: fc.oneof(
       { weight: 4, arbitrary: fc.constant(world.attacker.schemaKey) },
       { weight: 1, arbitrary: fc.constant(world.victim.schemaKey) },
