@@ -25,6 +25,7 @@ export default defineConfig({
         '/files',
         '/pdf',
         '/receipt',
+        '/labels',
         '/payment-sandbox',
         '/playground',
         '/healthz',

@@ -1493,6 +1493,8 @@ export type Product = CatalogueItem & Node & {
   hsn?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['URL']['output']>;
+  /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}". */
+  labelPath: Scalars['String']['output'];
   /** The plain price, before any offer; null when the item has none. */
   listPrice?: Maybe<Scalars['Money']['output']>;
   price: Scalars['Money']['output'];
@@ -2107,7 +2109,7 @@ export type Tenant = Node & {
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
   rightMenus: Array<RightMenu>;
-  /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. */
+  /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
@@ -2389,6 +2391,8 @@ export type Variant = {
   id: Scalars['ID']['output'];
   /** Address of the picture. */
   image?: Maybe<Scalars['URL']['output']>;
+  /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}/{variant}". */
+  labelPath: Scalars['String']['output'];
   /** Printed maximum price. */
   mrp: Scalars['Money']['output'];
   /** Power of a lens. */
@@ -3735,6 +3739,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4073,6 +4078,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mrp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

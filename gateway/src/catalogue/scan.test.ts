@@ -70,3 +70,38 @@ test('variants that fail, fail at their field and nowhere else', async () => {
   });
   expect(calls).toEqual(['GET /me', 'GET /lens-variants/:sku', 'GET /lens-variants']);
 });
+
+const PRODUCT = itemId(1);
+const VARIANT = variantRow(1, PRODUCT).id;
+
+test.each([
+  [`https://shop.example/i/shop_1/${PRODUCT}`, PRODUCT],
+  [`/i/shop_1/${PRODUCT}/${VARIANT}`, VARIANT],
+])('finds what the label %s is on', async (address, sku) => {
+  const { data, received } = await scan(address, found(itemRow(1), null));
+  expect(data).toEqual({ viewer: { tenant: { scan: { product: { title: 'Item 1' }, variant: null } } } });
+  expect(received[1]?.parts.params).toEqual({ sku });
+});
+
+test('a label of another shop stands for nothing, and nobody is asked', async () => {
+  const { data, calls } = await scan(`https://shop.example/i/shop_2/${PRODUCT}`);
+  expect({ data, calls }).toEqual({ data: nothing, calls: ['GET /me'] });
+});
+
+test('a label’s path is told with the product, and scanning it finds that product again', async () => {
+  const { data, errors } = await runOperation(
+    `{ viewer { tenant { scan(code: "x") { product { labelPath } variant { labelPath } } } } }`,
+    { fakes: [signedIn(), found(itemRow(1), variantRow(1, PRODUCT))] },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    viewer: {
+      tenant: {
+        scan: {
+          product: { labelPath: `/i/shop_1/${PRODUCT}` },
+          variant: { labelPath: `/i/shop_1/${PRODUCT}/${VARIANT}` },
+        },
+      },
+    },
+  });
+});

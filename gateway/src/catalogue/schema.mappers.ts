@@ -15,9 +15,9 @@ interface Commission {
   employeePercentage: string;
 }
 
-export type ProductMapper = Model<Product, 'variants'> & Commission;
+export type ProductMapper = Model<Product, 'labelPath' | 'variants'> & Commission;
 export type ServiceMapper = Model<Service> & Commission;
-export type VariantMapper = Model<Variant> & { productId: string };
+export type VariantMapper = Model<Variant, 'labelPath'> & { productId: string };
 
 /** What can stand on a line of a bill. */
 export type ItemModel = ProductMapper | ServiceMapper;

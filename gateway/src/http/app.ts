@@ -15,6 +15,7 @@ import { startGraphServer } from './graphql/server.ts';
 import { serveStream } from './graphql/stream.ts';
 import { serveHealth } from './health.ts';
 import { Histogram } from './histogram.ts';
+import { serveLabels } from './labels.ts';
 import { logRequests, makeLogger } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
 import { servePayments } from './payments.ts';
@@ -61,6 +62,7 @@ export async function buildApp({ settings, logger, upstream }: AppOptions): Prom
   serveMetrics(app, gateway, settings.metricsToken);
   await serveGraphql(app, gateway, settings);
   servePdf(app, gateway);
+  serveLabels(app, gateway);
   serveReceipt(app, gateway);
   await servePayments(app, gateway);
   serveFiles(app, gateway);

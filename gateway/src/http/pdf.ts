@@ -1,16 +1,12 @@
 import { billing } from '@galla/upstream/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { parseId } from '../relay/ids.ts';
-import type { AnyEndpoint } from '../rest/arguments.ts';
-import { type Parts, requestOf } from '../rest/request.ts';
 import { printBody } from '../tenant/printWire.ts';
 import type { Gateway } from './gateway.ts';
-import { openRequest } from './openRequest.ts';
-import { passOn } from './passOn.ts';
+import { fieldsOf, passPaper } from './passPaper.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const HEADERS = ['content-type', 'content-length', 'content-disposition'];
 /** Texts of terms and watermark with room to spare. */
 const BODY_LIMIT = 16_384;
 
@@ -27,7 +23,7 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
     async (request, reply) => {
       const params = { id: documentIdOf(request.params.documentId) };
       const kind = kindOf(request.query.paper);
-      return pass(gateway, request, reply, billing.generatePdf, {
+      return passPaper(gateway, request, reply, billing.generatePdf, {
         params,
         ...(kind === 'slip' && { query: { paper: kind } }),
       });
@@ -36,35 +32,11 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
 
   app.post<{ Body: unknown }>('/pdf/preview', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const { paper, ...settings } = fieldsOf(request.body);
-    return pass(gateway, request, reply, billing.previewPaper, {
+    return passPaper(gateway, request, reply, billing.previewPaper, {
       body: { ...printBody(settings), paper: kindOf(paper) },
     });
   });
 }
-
-/** Passes on what upstream draws for the caller; papers tell of people, so nothing keeps them. */
-async function pass(
-  gateway: Gateway,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  endpoint: AnyEndpoint,
-  parts: Parts,
-): Promise<unknown> {
-  const context = openRequest(gateway, request, reply);
-  const { profile } = await context.viewer();
-  const answer = await gateway.upstream.stream(
-    requestOf(endpoint, parts, {
-      token: context.session.token,
-      tenantSchema: profile.tenant_schema,
-      requestId: request.id,
-    }),
-  );
-  void reply.header('cache-control', 'private, no-store');
-  return passOn(answer, reply, HEADERS);
-}
-
-const fieldsOf = (body: unknown): Record<string, unknown> =>
-  typeof body === 'object' && body !== null ? { ...body } : {};
 
 function documentIdOf(text: string): string {
   if (UUID.test(text)) return text;

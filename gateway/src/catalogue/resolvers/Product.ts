@@ -1,7 +1,9 @@
 import { globalId } from '../../relay/ids.ts';
 import type { ProductResolvers } from '../../types.generated.ts';
+import { labelPathOf } from '../labelAddress.ts';
 
 export const Product: ProductResolvers = {
   id: ({ dbId }) => globalId('Product', dbId),
+  labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
 };

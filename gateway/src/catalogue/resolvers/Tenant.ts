@@ -1,3 +1,4 @@
+import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { connection, pageOf } from '../../relay/connection.ts';
@@ -38,8 +39,11 @@ export const Tenant: Pick<TenantResolvers, 'categories' | 'products' | 'scan' | 
     return data.map(categoryOf);
   },
 
-  async scan(_tenant, { code }, { call }) {
-    const sku = code.trim();
+  async scan({ schema }, { code }, { call }) {
+    const label = readLabelAddress(code);
+    // A label of another shop stands for nothing here, whatever ids may be alike.
+    if (label && label.tenant !== schema) return null;
+    const sku = label ? (label.variant ?? label.product) : code.trim();
     if (sku === '' || sku.length > MAX_CODE) return null;
     try {
       const { product, variant } = await call(catalogue.variantBySku, { params: { sku } });

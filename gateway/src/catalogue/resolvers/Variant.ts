@@ -1,6 +1,8 @@
 import { globalId } from '../../relay/ids.ts';
 import type { VariantResolvers } from '../../types.generated.ts';
+import { labelPathOf } from '../labelAddress.ts';
 
 export const Variant: VariantResolvers = {
   id: ({ dbId }) => globalId('Variant', dbId),
+  labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),
 };

@@ -1,0 +1,13 @@
+import { labelPath } from '@galla/domain';
+import type { Context } from '../context.ts';
+
+/** The path that a label's QR code says; without a promise per row, because the viewer is known by then. */
+export function labelPathOf(
+  { knownViewer, viewer }: Context,
+  product: string,
+  variant?: string,
+): string | Promise<string> {
+  const path = (tenant: string): string => labelPath({ tenant, product, variant });
+  const known = knownViewer();
+  return known ? path(known.profile.tenant_schema) : viewer().then((me) => path(me.profile.tenant_schema));
+}

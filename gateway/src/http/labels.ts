@@ -1,0 +1,38 @@
+import { catalogue } from '@galla/upstream/contract';
+import type { FastifyInstance } from 'fastify';
+import { refused } from '../refusals/RefusalError.ts';
+import { parseId } from '../relay/ids.ts';
+import { given } from '../rest/given.ts';
+import type { Gateway } from './gateway.ts';
+import { fieldsOf, passPaper } from './passPaper.ts';
+
+/** A thousand entries with their ids. */
+const BODY_LIMIT = 262_144;
+
+/**
+ * Serves labels as a zip of PDFs. Its body is `{ products: [{ product, variant?, quantity }], paper?, size?, fields? }`
+ * with global ids; upstream judges the figures.
+ */
+export function serveLabels(app: FastifyInstance, gateway: Gateway): void {
+  app.post<{ Body: unknown }>('/labels', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { products, paper, size, fields } = fieldsOf(request.body);
+    if (!Array.isArray(products)) throw refused('INVALID_INPUT');
+    const body = { products: products.map(entryOf), ...given({ paper, size, fields }) };
+    return passPaper(gateway, request, reply, catalogue.labelPrint, { body });
+  });
+}
+
+function entryOf(sent: unknown) {
+  const { product, variant, quantity } = fieldsOf(sent);
+  return {
+    product_id: dbIdOf(product, 'Product'),
+    ...(variant != null && { variant_id: dbIdOf(variant, 'Variant') }),
+    ...given({ qty: quantity }),
+  };
+}
+
+function dbIdOf(id: unknown, type: 'Product' | 'Variant'): string {
+  const named = typeof id === 'string' ? parseId(id) : undefined;
+  if (named?.type !== type) throw refused('NOT_FOUND');
+  return named.dbId;
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyEndpoint } from '../rest/arguments.ts';
+import { type Parts, requestOf } from '../rest/request.ts';
+import type { Gateway } from './gateway.ts';
+import { openRequest } from './openRequest.ts';
+import { passOn } from './passOn.ts';
+
+const HEADERS = ['content-type', 'content-length', 'content-disposition'];
+
+/** Passes on what upstream draws for the caller; papers tell of the shop and its people, so nothing keeps them. */
+export async function passPaper(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: AnyEndpoint,
+  parts: Parts,
+): Promise<unknown> {
+  const context = openRequest(gateway, request, reply);
+  const { profile } = await context.viewer();
+  const answer = await gateway.upstream.stream(
+    requestOf(endpoint, parts, {
+      token: context.session.token,
+      tenantSchema: profile.tenant_schema,
+      requestId: request.id,
+    }),
+  );
+  void reply.header('cache-control', 'private, no-store');
+  return passOn(answer, reply, HEADERS);
+}
+
+/** The fields of a body that nothing has checked yet. */
+export const fieldsOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};
