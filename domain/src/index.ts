@@ -108,6 +108,33 @@ export { formOfItems, readItem, type ReadItem } from './catalogue/readItem.ts';
 export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './catalogue/item.ts';
 
 export {
+  MAX_VARIANTS,
+  VARIANT_TEXTS,
+  variantFormName,
+  variantValues,
+  type VariantDraft,
+  type VariantTextField,
+} from './catalogue/variantDraft.ts';
+export { readVariant, type ReadVariant } from './catalogue/readVariant.ts';
+export {
+  LENS_RULES,
+  LENS_VALUES,
+  lensValueText,
+  parseLensValue,
+  stepLensValue,
+  type LensValueName,
+  type LensValueRule,
+} from './optical/lensValue.ts';
+export {
+  MAX_LENS_PRESCRIPTIONS,
+  lensPrescriptionTexts,
+  readLensPrescription,
+  type LensEntries,
+  type LensPrescription,
+} from './optical/lensPrescription.ts';
+export { MAX_POINTS, readPoints, type PointsEntries } from './optical/points.ts';
+
+export {
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
   PAYMENT_MODES,

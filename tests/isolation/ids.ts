@@ -15,6 +15,9 @@ const KIND: Record<string, keyof Planted> = {
   service: 'service',
   variant_id: 'variant',
   variant: 'variant',
+  variant_ids: 'variant',
+  prescription: 'prescription',
+  assignment: 'points',
   document_id: 'document',
   document_ids: 'document',
   document: 'document',
@@ -39,7 +42,11 @@ const KIND: Record<string, keyof Planted> = {
 /** The record behind a bare `id`, by the endpoint's path. */
 const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing', 'document'],
+  ['/lens-variants/update', 'variant'],
+  ['/lens-variants/delete', 'variant'],
   ['/lens-variants', 'product'],
+  ['/prescription', 'prescription'],
+  ['/product-points', 'points'],
   ['/editAccountDetail', 'upiAccount'],
   ['/customers', 'customer'],
   ['/designations', 'designation'],

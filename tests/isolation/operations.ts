@@ -34,6 +34,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   product: 'Product',
   service: 'Service',
   variant: 'Variant',
+  prescription: 'LensPrescription',
+  points: 'PointsAssignment',
   document: 'Document',
   payment: 'Payment',
   quickBill: 'QuickBill',

@@ -8,6 +8,8 @@ export interface Planted {
   product: string;
   service: string;
   variant: string;
+  prescription: string;
+  points: string;
   document: string;
   payment: string;
   quickBill: string;
@@ -24,6 +26,8 @@ export const freshIds = (staff: string): Planted => ({
   product: randomUUID(),
   service: randomUUID(),
   variant: randomUUID(),
+  prescription: randomUUID(),
+  points: randomUUID(),
   document: randomUUID(),
   payment: randomUUID(),
   quickBill: randomUUID(),
@@ -78,6 +82,17 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       })
       .execute();
     await db.sql
+      .insertInto('lensPrescription')
+      .values({
+        tenantId,
+        id: ids.prescription,
+        variantId: ids.variant,
+        sph: -200,
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+        updatedAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
+    await db.sql
       .insertInto('customer')
       .values({
         tenantId,
@@ -117,6 +132,18 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })
       .execute();
     await insertRootDesignation(db, { id: ids.designation, name: `${mark} designation ${serial}` });
+    await db.sql
+      .insertInto('productPoints')
+      .values({
+        tenantId,
+        id: ids.points,
+        itemId: ids.product,
+        designationId: ids.designation,
+        points: '5',
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+        updatedAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
     const made = {
       tenantId,
       financialYear: '26-27',

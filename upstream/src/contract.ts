@@ -8,6 +8,7 @@ import * as customers from './customers/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
+import * as optical from './optical/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
 import * as session from './session/contract.ts';
@@ -22,6 +23,7 @@ export {
   files,
   forms,
   notifications,
+  optical,
   sales,
   session,
   subscription,

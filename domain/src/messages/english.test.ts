@@ -9,6 +9,7 @@ import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
+import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -43,6 +44,7 @@ const PARTS = [
   listMessages,
   labelMessages,
   notificationsMessages,
+  opticalMessages,
   paymentMessages,
   permissionsMessages,
   printMessages,

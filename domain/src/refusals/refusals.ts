@@ -47,6 +47,9 @@ export const REFUSALS = {
   PAYMENT_PROVIDER_AWAY: { message: 'subscription.providerAway', status: 424 },
   // the catalogue
   CODE_TAKEN: { message: 'catalogue.codeTaken', status: 409 },
+  // what opticians and distributors keep of products
+  PRESCRIPTION_TAKEN: { message: 'optical.prescriptionTaken', status: 409 },
+  POINTS_TAKEN: { message: 'optical.pointsTaken', status: 409 },
   // customers
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
   // designations

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { basisPointsOf, milliOf } from '../db/numeric.ts';
 import type { CatalogueItem, Variant } from './contract.ts';
 import type { ImageAddress } from './images.ts';
+import { fieldsOf } from './store/draft.ts';
 import type { ItemRow } from './store/items.ts';
 import type { VariantRow } from './store/variants.ts';
 
@@ -52,6 +53,14 @@ export function toVariant(row: VariantRow, image: ImageAddress): Static<typeof V
     coating: row.coating,
     size: row.size,
     color: row.color,
+    description: row.description,
+    shape: row.shape,
+    gender: row.gender,
+    style: row.style,
+    lens_type: row.lensType,
+    material: row.material,
+    index: row.lensIndex,
+    fields: fieldsOf(row.fields),
     image: image(row.image),
   };
 }

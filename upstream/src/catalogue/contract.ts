@@ -31,6 +31,16 @@ export const Variant = Type.Object({
   coating: Nullable(Type.String()),
   size: Nullable(Type.String()),
   color: Nullable(Type.String()),
+  description: Nullable(Type.String()),
+  shape: Nullable(Type.String()),
+  gender: Nullable(Type.String()),
+  style: Nullable(Type.String()),
+  lens_type: Nullable(Type.String()),
+  material: Nullable(Type.String()),
+  /** Of a lens's material, "1.56". */
+  index: Nullable(Type.String()),
+  /** Values of the shop's own form fields, by name. */
+  fields: Type.Record(Type.String(), Type.String()),
   image: Nullable(Type.String()),
 });
 

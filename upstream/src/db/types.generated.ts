@@ -68,16 +68,26 @@ export interface CatalogueVariant {
   coating: string | null;
   color: string | null;
   createdAt: Generated<Date>;
+  deletedAt: Date | null;
+  description: string | null;
+  fields: Generated<Json>;
+  gender: string | null;
   gstPercentage: Generated<Numeric>;
   id: string;
   image: string | null;
   itemId: string;
+  lensIndex: string | null;
+  lensType: string | null;
+  material: string | null;
   mrp: Numeric;
   power: string | null;
   sellPrice: Numeric;
+  shape: string | null;
   size: string | null;
   sku: string;
+  style: string | null;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface Customer {
@@ -301,6 +311,19 @@ export interface IdempotencyKey {
   tenantId: string;
 }
 
+export interface LensPrescription {
+  addPower: number | null;
+  axis: number | null;
+  createdAt: Date;
+  cyl: number | null;
+  dia: number | null;
+  id: string;
+  sph: number;
+  tenantId: string;
+  updatedAt: Date;
+  variantId: string;
+}
+
 export interface MenuRight {
   canCreate: Generated<boolean>;
   canDelete: Generated<boolean>;
@@ -371,6 +394,16 @@ export interface PrintSetting {
   terms: string;
   updatedAt: Date;
   watermark: string;
+}
+
+export interface ProductPoints {
+  createdAt: Date;
+  designationId: string;
+  id: string;
+  itemId: string;
+  points: Numeric;
+  tenantId: string;
+  updatedAt: Date;
 }
 
 export interface QrSetting {
@@ -547,12 +580,14 @@ export interface DB {
   documentLine: DocumentLine;
   form: Form;
   idempotencyKey: IdempotencyKey;
+  lensPrescription: LensPrescription;
   menuRight: MenuRight;
   notification: Notification;
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   payment: Payment;
   printSetting: PrintSetting;
+  productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
   "reference.package": ReferencePackage;

@@ -4,6 +4,7 @@ import { routes as customers } from '../customers/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
+import { routes as optical } from '../optical/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
 import { routes as notifications } from '../notifications/routes.ts';
 import { routes as session } from '../session/routes.ts';
@@ -19,6 +20,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['forms', forms],
   ['employees', employees],
   ['catalogue', catalogue],
+  ['optical', optical],
   ['customers', customers],
   ['billing', billing],
   ['sales', sales],

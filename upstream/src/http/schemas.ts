@@ -40,6 +40,15 @@ export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 /** An instant in ISO 8601. */
 export const Instant = Type.String({ format: 'date-time' });
 
+/** What a filled-in form may hold for one field; the form says what fits. */
+export const FormValueIn = Type.Union([
+  Type.String({ maxLength: 2000 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+  Type.Array(Type.Union([Type.String({ maxLength: 2000 }), Type.Number()]), { maxItems: 100 }),
+]);
+
 /** A text of at most `max` characters. */
 export const Text = (max: number) => Type.String({ maxLength: max });
 

@@ -59,6 +59,7 @@ async function variantsById(db: TenantDb, ids: string[]) {
     .where('tenantId', '=', db.tenantId)
     // Most bills have no variant; an empty list finds nothing.
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deletedAt', 'is', null)
     .select(['id', 'itemId', 'sku', 'mrp', 'gstPercentage'])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

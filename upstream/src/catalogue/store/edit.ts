@@ -34,6 +34,7 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
     .where('id', '=', variantId)
+    .where('deletedAt', 'is', null)
     .select('availableQuantity')
     .forUpdate()
     .executeTakeFirst();

@@ -37,6 +37,7 @@ export function selectItems(db: TenantDb) {
             .selectFrom('catalogueVariant as variant')
             .whereRef('variant.tenantId', '=', 'item.tenantId')
             .whereRef('variant.itemId', '=', 'item.id')
+            .where('variant.deletedAt', 'is', null)
             .select(sql<string>`coalesce(sum(variant.available_quantity), 0)`.as('sum'))
             .$asScalar(),
         )

@@ -1,24 +1,33 @@
 import type { InferResult } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Variants of products as the wire shows them; narrow it with `where`. */
+/** Variants of products as the wire shows them, without deleted ones; narrow it with `where`. */
 export function selectVariants(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueVariant')
-    .where('tenantId', '=', db.tenantId)
+    .where('catalogueVariant.tenantId', '=', db.tenantId)
+    .where('catalogueVariant.deletedAt', 'is', null)
     .select([
       'id',
       'itemId',
       'sku',
       'barcode',
+      'description',
       'size',
       'color',
+      'shape',
+      'gender',
+      'style',
+      'lensType',
+      'material',
+      'lensIndex',
       'power',
       'coating',
       'mrp',
       'sellPrice',
       'gstPercentage',
       'availableQuantity',
+      'fields',
       'image',
     ]);
 }

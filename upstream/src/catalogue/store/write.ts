@@ -90,6 +90,7 @@ async function hasVariants(db: TenantDb, itemId: string): Promise<boolean> {
     .selectFrom('catalogueVariant')
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
+    .where('deletedAt', 'is', null)
     .select('id')
     .limit(1)
     .executeTakeFirst();

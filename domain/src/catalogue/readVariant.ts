@@ -1,0 +1,112 @@
+import { checkForm } from '../forms/checkForm.ts';
+import type { FormField } from '../forms/formField.ts';
+import { type FormValues, wireText } from '../forms/formValue.ts';
+import { parseRupees } from '../money/parse.ts';
+import type { Paise } from '../money/paise.ts';
+import { LENS_RULES, lensValueText, parseLensValue } from '../optical/lensValue.ts';
+import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { VARIANT_TEXTS, type VariantDraft, type VariantTextField, variantValues } from './variantDraft.ts';
+
+/** What a filled-in form says, or what is wrong with it and at which field. */
+export type ReadVariant =
+  | { variant: VariantDraft; problems?: undefined }
+  | { variant?: undefined; problems: Problem[] };
+
+/** Characters that a text may have; a scanner's codes have at most 64. */
+const LONGEST: Partial<Record<VariantTextField, number>> = { sku: 64, barcode: 64, description: 2000 };
+const LONGEST_TEXT = 100;
+const NUMBERS: ReadonlySet<string> = new Set(['mrp', 'sell_price', 'available_quantity']);
+const DECIMAL = /^[+\-−]?\d*\.?\d+$/;
+
+const isTextField = (name: string): name is VariantTextField => Object.hasOwn(VARIANT_TEXTS, name);
+const isColumn = (name: string): boolean => isTextField(name) || NUMBERS.has(name);
+
+/** A power that is one number is written as on a prescription, "-2.00"; any other text, such as a range, stays. */
+function powerText(text: string): string | Problem {
+  if (!DECIMAL.test(text)) return text;
+  const { label, grain } = { ...LENS_RULES.sph, label: 'Power' };
+  const value = parseLensValue('sph', text);
+  if (value === undefined || value % grain !== 0) {
+    return problem('power', 'INVALID_INPUT', 'optical.valueStep', { label });
+  }
+  return lensValueText('sph', value);
+}
+
+function readText(name: VariantTextField, text: string): string | Problem | null {
+  const max = LONGEST[name] ?? LONGEST_TEXT;
+  if (Array.from(text).length > max) return problem(name, 'INVALID_INPUT', 'optical.tooLong', { max });
+  if (text === '') return name === 'sku' ? problem('sku', 'INVALID_INPUT', 'optical.skuMissing') : null;
+  return name === 'power' ? powerText(text) : text;
+}
+
+const notNumber = (field: string): Problem => problem(field, 'INVALID_INPUT', 'forms.notNumber');
+
+/** Prices in paise: the selling price may stand for both, and is never above the MRP (Legal Metrology rules). */
+function readPrices(mrp: string, sellPrice: string): { mrp: Paise; sellPrice: Paise } | Problem {
+  const [printed, asked] = [parseRupees(mrp), parseRupees(sellPrice)];
+  if (mrp !== '' && (printed === undefined || printed < 0)) return notNumber('mrp');
+  if (sellPrice !== '' && (asked === undefined || asked < 0)) return notNumber('sell_price');
+  const price = asked ?? printed;
+  if (price === undefined) return problem('sell_price', 'INVALID_INPUT', 'optical.priceMissing');
+  if (printed !== undefined && price > printed) {
+    return problem('sell_price', 'INVALID_INPUT', 'optical.priceAboveMrp');
+  }
+  return { mrp: printed ?? price, sellPrice: price };
+}
+
+function readStock(text: string): Milli | Problem | undefined {
+  if (text === '') return undefined;
+  const stock = parseStock(text);
+  if (stock === undefined) return notNumber('available_quantity');
+  return isWhole(stock) ? stock : problem('available_quantity', 'INVALID_INPUT', 'billing.quantityNotWhole');
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value;
+
+/** The columns of a variant from texts by field name. */
+function readColumns(
+  textOf: (name: string) => string,
+): { columns: Omit<VariantDraft, 'fields'> } | Problem[] {
+  const names = Object.keys(VARIANT_TEXTS).filter((name) => isTextField(name));
+  const texts = names.map((name) => [VARIANT_TEXTS[name], readText(name, textOf(name))] as const);
+  const prices = readPrices(textOf('mrp'), textOf('sell_price'));
+  const available = readStock(textOf('available_quantity'));
+  const problems = [...texts.map(([, value]) => value), prices, available].filter((one) => isProblem(one));
+  if (problems.length > 0) return problems;
+  return { columns: { ...Object.fromEntries(texts), ...prices, available } as Omit<VariantDraft, 'fields'> };
+}
+
+/**
+ * Reads a filled-in form `product_variants_{type}` into a variant: the one reading for the form and the REST API
+ * (spec 3 §3 Variant, §7). Problems stand at the names of the fields; what is wrong by the shop's own form comes first.
+ * @param form the form as the shop has it
+ * @param values what was filled in; where a variant is changed, what is left out stays as it is
+ * @param base the variant that is changed; left out for a new one
+ */
+export function readVariant(
+  form: { name: string; fields: readonly FormField[] },
+  values: FormValues,
+  base?: VariantDraft,
+): ReadVariant {
+  const asked = form.fields.filter(({ type, access }) => !access && type !== 'file');
+  const before: FormValues = base ? variantValues(base) : {};
+  const known = new Set(asked.map(({ name }) => name));
+  const all: FormValues = { ...before, ...values };
+  const answers = Object.fromEntries(
+    Object.entries(all).filter(([name]) => known.has(name) || Object.hasOwn(values, name)),
+  );
+  const wrong = checkForm(asked, answers, form.name);
+  const read = readColumns((name) => wireText(all[name]));
+  const told = new Set(wrong.map(({ field }) => field));
+  const problems = Array.isArray(read) ? [...wrong, ...read.filter(({ field }) => !told.has(field))] : wrong;
+  if (Array.isArray(read) || problems.length > 0) return { problems };
+  const own = asked.flatMap(({ name }): [string, string][] =>
+    isColumn(name) ? [] : [[name, wireText(all[name])]],
+  );
+  const kept = Object.entries({ ...base?.fields, ...Object.fromEntries(own) });
+  return {
+    variant: { ...read.columns, fields: Object.fromEntries(kept.filter(([, text]) => text !== '')) },
+  };
+}

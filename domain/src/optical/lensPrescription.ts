@@ -1,0 +1,78 @@
+import { problem, type Problem } from '../refusals/problem.ts';
+import { LENS_RULES, LENS_VALUES, lensValueText, parseLensValue, type LensValueName } from './lensValue.ts';
+
+/** The powers of a lens in stock, in units of the last place of each; null is what the lens does not have. */
+export type LensPrescription = Readonly<Record<Exclude<LensValueName, 'sph'>, number | null>> & {
+  readonly sph: number;
+};
+
+/** What was typed or sent for each; a blank is what the lens does not have. */
+export type LensEntries = Readonly<Partial<Record<LensValueName, string | number | null>>>;
+
+/** A variant has at most that many: more belong into variants of their own. */
+export const MAX_LENS_PRESCRIPTIONS = 200;
+
+function readValue(name: LensValueName, entry: string): number | Problem | null {
+  if (entry === '') return null;
+  const { label, min, max, grain } = LENS_RULES[name];
+  const value = parseLensValue(name, entry);
+  if (value === undefined) {
+    return problem(name, 'INVALID_INPUT', 'optical.notValue', { label, example: EXAMPLES[name] });
+  }
+  if (value < min || value > max) {
+    const ends = { min: lensValueText(name, min), max: lensValueText(name, max) };
+    return problem(name, 'INVALID_INPUT', 'optical.valueRange', { label, ...ends });
+  }
+  return value % grain === 0 ? value : problem(name, 'INVALID_INPUT', 'optical.valueStep', { label });
+}
+
+const EXAMPLES: Readonly<Record<LensValueName, string>> = {
+  sph: '-1.25',
+  cyl: '-0.75',
+  axis: '90',
+  add: '+2.00',
+  dia: '65.0',
+};
+
+const missing = (name: LensValueName): Problem =>
+  problem(name, 'INVALID_INPUT', 'optical.valueMissing', { label: LENS_RULES[name].label });
+
+/**
+ * What cannot be left out, and what cannot stand alone: a lens has a sphere (plano is 0.00), a cylinder has an axis,
+ * and an axis says nothing without one.
+ */
+function checkTogether(values: Readonly<Record<LensValueName, number | null>>): (Problem | undefined)[] {
+  const { sph, cyl, axis } = values;
+  const hasCylinder = cyl !== null && cyl !== 0;
+  return [
+    sph === null ? missing('sph') : undefined,
+    hasCylinder && axis === null ? missing('axis') : undefined,
+    !hasCylinder && axis !== null ? problem('cyl', 'INVALID_INPUT', 'optical.axisAlone') : undefined,
+  ];
+}
+
+/**
+ * Reads the powers of a lens (rules.md, spec 2 §3): the same for the form, the wire and tests. Problems name the value,
+ * "axis"; a value that could not be read is not held against the others.
+ */
+export function readLensPrescription(
+  entries: LensEntries,
+): { prescription: LensPrescription } | { problems: Problem[] } {
+  const read = LENS_VALUES.map(
+    (name) => [name, readValue(name, String(entries[name] ?? '').trim())] as const,
+  );
+  const wrong = read.flatMap(([, value]) => (value !== null && typeof value === 'object' ? [value] : []));
+  if (wrong.length > 0) return { problems: wrong };
+  const values = Object.fromEntries(read) as Record<LensValueName, number | null>;
+  const problems = checkTogether(values).filter((one) => one !== undefined);
+  if (problems.length > 0) return { problems };
+  return { prescription: values as LensPrescription };
+}
+
+/** The powers as they are written, in the order of a prescription; what the lens does not have is left out. */
+export function lensPrescriptionTexts(prescription: LensPrescription): [name: LensValueName, text: string][] {
+  return LENS_VALUES.flatMap((name): [LensValueName, string][] => {
+    const value = prescription[name];
+    return value === null ? [] : [[name, lensValueText(name, value)]];
+  });
+}

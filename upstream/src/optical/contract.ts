@@ -1,0 +1,4 @@
+/** What opticians and distributors keep of products beyond the common. */
+export * from './variants/contract.ts';
+export * from './prescriptions/contract.ts';
+export * from './points/contract.ts';

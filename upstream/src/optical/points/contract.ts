@@ -1,0 +1,64 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Quantity, Success } from '../../http/schemas.ts';
+
+/** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
+
+const Named = { designation_id: Id, designation_name: Type.String() };
+
+export const Points = Type.Object({ id: Id, product_id: Id, ...Named, points: Quantity });
+
+/** As typed, so that a blank is told in the form's words. */
+const PointsIn = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
+const DesignationIn = Type.Union([Id, Type.Literal('')]);
+
+const written = Type.Object({ success: Success, message: Type.String(), data: Points });
+
+export const getPoints = endpoint({
+  method: 'POST',
+  path: '/get_points',
+  summary: 'The points assigned for a product, in the order of the hierarchy, and who has none yet',
+  tenant: 'body',
+  rights: ['products:view'],
+  repeat: 'safe',
+  body: { product_id: Id },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Points),
+    /** Designations that have no points for it yet. */
+    designations: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  }),
+});
+
+export const addPoints = endpoint({
+  method: 'POST',
+  path: '/add_points',
+  summary: 'Assigns points; a designation that has some for the product is refused with POINTS_TAKEN',
+  tenant: 'body',
+  rights: ['products:edit'],
+  repeat: 'keyed',
+  body: { product_id: Id, designation_id: DesignationIn, points: PointsIn },
+  answer: written,
+});
+
+export const updatePoints = endpoint({
+  method: 'POST',
+  path: '/product-points/update',
+  summary: 'Changes how many points are assigned, or to which designation',
+  tenant: 'body',
+  rights: ['products:edit'],
+  repeat: 'keyed',
+  body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn },
+  answer: written,
+});
+
+export const deletePoints = endpoint({
+  method: 'POST',
+  path: '/product-points/delete',
+  summary: 'Takes an assignment of points back',
+  tenant: 'body',
+  rights: ['products:edit'],
+  repeat: 'keyed',
+  body: { id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),
+});

@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Ids, Nullable, Success } from '../../http/schemas.ts';
+
+/**
+ * The powers in which a lens variant lies in the drawer (spec 3 §3 Prescription record). A variant has as many records
+ * as there are combinations.
+ */
+
+const Value = Nullable(Type.String());
+
+export const Prescription = Type.Object({
+  id: Id,
+  product_id: Id,
+  variant_id: Id,
+  /** Dioptres with their sign and two decimals, AXIS in degrees, DIA in millimetres; null for what the lens lacks. */
+  prescription: Type.Object({ SPH: Type.String(), CYL: Value, AXIS: Value, ADD: Value, DIA: Value }),
+});
+
+/** As typed: "-1.25", "plano", 90; blank for what the lens lacks. */
+const ValueIn = Type.Optional(Nullable(Type.Union([Type.String({ maxLength: 20 }), Type.Number()])));
+const PrescriptionIn = Type.Object(
+  { SPH: ValueIn, CYL: ValueIn, AXIS: ValueIn, ADD: ValueIn, DIA: ValueIn },
+  { additionalProperties: false },
+);
+
+const list = Type.Object({ success: Success, data: Type.Array(Prescription) });
+const written = Type.Object({ success: Success, message: Type.String(), data: Prescription });
+
+export const getPrescription = endpoint({
+  method: 'POST',
+  path: '/prescription/get',
+  summary: 'The prescriptions of a product, or of one variant of it, from minus to plus',
+  tenant: 'body',
+  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  repeat: 'safe',
+  body: { product_id: Id, variant_id: Type.Optional(Nullable(Id)) },
+  answer: list,
+});
+
+export const prescriptions = endpoint({
+  method: 'GET',
+  path: '/prescriptions',
+  summary: 'The prescriptions of up to 100 variants at once',
+  tenant: 'query',
+  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  repeat: 'safe',
+  query: { variant_ids: Ids },
+  answer: list,
+});
+
+export const submitPrescription = endpoint({
+  method: 'POST',
+  path: '/prescription/submit',
+  summary: 'Adds a prescription to a variant; one that it has already is refused with PRESCRIPTION_TAKEN',
+  tenant: 'body',
+  rights: ['products:create', 'products:edit', 'WEBOPTICALPRODUCTS:create', 'WEBOPTICALPRODUCTS:edit'],
+  repeat: 'keyed',
+  body: { product_id: Id, variant_id: Id, prescription: PrescriptionIn },
+  answer: written,
+});
+
+export const updatePrescription = endpoint({
+  method: 'POST',
+  path: '/prescription/update',
+  summary: 'Replaces the powers of a prescription',
+  tenant: 'body',
+  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  repeat: 'keyed',
+  body: { id: Id, prescription: PrescriptionIn },
+  answer: written,
+});
+
+export const deletePrescription = endpoint({
+  method: 'POST',
+  path: '/prescription/delete',
+  summary: 'Deletes a prescription',
+  tenant: 'body',
+  rights: ['products:edit', 'products:delete', 'WEBOPTICALPRODUCTS:edit', 'WEBOPTICALPRODUCTS:delete'],
+  repeat: 'keyed',
+  body: { id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), variant_id: Id }),
+});

@@ -1,0 +1,45 @@
+import { say } from '@galla/domain';
+import { type Route, route } from '../../http/route.ts';
+import {
+  deletePrescription,
+  getPrescription,
+  prescriptions,
+  submitPrescription,
+  updatePrescription,
+} from './contract.ts';
+import { prescriptionRow, selectPrescriptions, toPrescription } from './rows.ts';
+import { addPrescription, changePrescription, readEntries, removePrescription } from './write.ts';
+
+/** The prescriptions of lens variants (spec 3 §7). */
+export const prescriptionRoutes: Route[] = [
+  route(getPrescription, async ({ db, body }) => {
+    const ofProduct = selectPrescriptions(db).where('variant.itemId', '=', body.product_id);
+    const rows = body.variant_id ? ofProduct.where('lens.variantId', '=', body.variant_id) : ofProduct;
+    return { success: true, data: (await rows.execute()).map(toPrescription) };
+  }),
+
+  route(prescriptions, async ({ db, query }) => {
+    const rows = selectPrescriptions(db).where('lens.variantId', 'in', query.variant_ids.split(','));
+    return { success: true, data: (await rows.execute()).map(toPrescription) };
+  }),
+
+  route(submitPrescription, async ({ db, body, now }) => {
+    const at = { productId: body.product_id, variantId: body.variant_id };
+    const id = await addPrescription(db, at, readEntries(body.prescription), now);
+    const data = toPrescription(await prescriptionRow(db, id));
+    return { success: true, message: say('optical.prescriptionSaved'), data };
+  }),
+
+  route(updatePrescription, async ({ db, body, now }) => {
+    await prescriptionRow(db, body.id);
+    await changePrescription(db, body.id, readEntries(body.prescription), now);
+    const data = toPrescription(await prescriptionRow(db, body.id));
+    return { success: true, message: say('optical.prescriptionSaved'), data };
+  }),
+
+  route(deletePrescription, async ({ db, body }) => {
+    const { variantId } = await prescriptionRow(db, body.id);
+    await removePrescription(db, body.id);
+    return { success: true, message: say('optical.prescriptionDeleted'), variant_id: variantId };
+  }),
+];

@@ -1,0 +1,7 @@
+import type { Route } from '../http/route.ts';
+import { pointsRoutes } from './points/routes.ts';
+import { prescriptionRoutes } from './prescriptions/routes.ts';
+import { variantRoutes } from './variants/routes.ts';
+
+/** What opticians and distributors keep of products beyond the common (spec 3 §7). */
+export const routes: Route[] = [...variantRoutes, ...prescriptionRoutes, ...pointsRoutes];

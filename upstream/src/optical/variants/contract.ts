@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import { Variant } from '../../catalogue/contract.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { FormValueIn, Id, QuantityIn, Success } from '../../http/schemas.ts';
+
+/** Variants of products: entered by the form `product_variants_{type}` of their product's type (spec 3 §3, §7). */
+
+/** The documented fields; which of them are asked, and what else, is the shop's form's matter. */
+export const variantFields = {
+  sku: Type.Optional(FormValueIn),
+  description: Type.Optional(FormValueIn),
+  size: Type.Optional(FormValueIn),
+  color: Type.Optional(FormValueIn),
+  shape: Type.Optional(FormValueIn),
+  gender: Type.Optional(FormValueIn),
+  style: Type.Optional(FormValueIn),
+  lens_type: Type.Optional(FormValueIn),
+  material: Type.Optional(FormValueIn),
+  coating: Type.Optional(FormValueIn),
+  index: Type.Optional(FormValueIn),
+  power: Type.Optional(FormValueIn),
+  mrp: Type.Optional(FormValueIn),
+  sell_price: Type.Optional(FormValueIn),
+  available_quantity: Type.Optional(FormValueIn),
+  barcode: Type.Optional(FormValueIn),
+  /** Values of further fields of the shop's own form, by name. */
+  fields: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), FormValueIn)),
+};
+
+const written = Type.Object({ success: Success, message: Type.String(), data: Variant });
+
+export const addLensVariant = endpoint({
+  method: 'POST',
+  path: '/lens-variants/add',
+  summary: 'Adds a variant to a product, with what it has in stock; the product then is sold in variants',
+  tenant: 'body',
+  rights: ['products:create', 'products:edit', 'WEBOPTICALPRODUCTS:create'],
+  repeat: 'keyed',
+  body: { product_id: Id, ...variantFields },
+  answer: written,
+});
+
+export const updateLensVariant = endpoint({
+  method: 'POST',
+  path: '/lens-variants/update',
+  summary: 'Changes a variant; what is left out stays, and stock is corrected by what the caller saw',
+  tenant: 'body',
+  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    ...variantFields,
+    /** The stock that a new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
+    expected_quantity: Type.Optional(QuantityIn),
+  },
+  answer: written,
+});
+
+export const deleteLensVariant = endpoint({
+  method: 'POST',
+  path: '/lens-variants/delete',
+  summary: 'Deletes a variant and writes its stock off; it stays for the bills that name it',
+  tenant: 'body',
+  rights: ['products:delete', 'WEBOPTICALPRODUCTS:delete'],
+  repeat: 'keyed',
+  body: { id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),
+});

@@ -1,0 +1,75 @@
+import { MAX_VARIANTS, problem, say, type VariantDraft } from '@galla/domain';
+import type { Writer } from '../../catalogue/store/write.ts';
+import { isUniqueViolation } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { refusedFor } from '../../http/refused.ts';
+import { writeMove } from './moves.ts';
+import type { VariantProduct } from './product.ts';
+import { columnsOf, stockText } from './rows.ts';
+
+/** Runs a write; a code that another variant has is told at its field. */
+export async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'catalogue_variant_by_sku')) throw error;
+    throw refusedFor(problem('sku', 'CODE_TAKEN', 'optical.skuTaken'));
+  }
+}
+
+async function refuseTooMany(db: TenantDb, itemId: string): Promise<void> {
+  const { variants } = await db.sql
+    .selectFrom('catalogueVariant')
+    .where('tenantId', '=', db.tenantId)
+    .where('itemId', '=', itemId)
+    .where('deletedAt', 'is', null)
+    .select(({ fn }) => fn.countAll<string>().as('variants'))
+    .executeTakeFirstOrThrow();
+  if (Number(variants) < MAX_VARIANTS) return;
+  throw refusedFor(problem('product_id', 'INVALID_INPUT', 'optical.tooManyVariants', { n: MAX_VARIANTS }));
+}
+
+/** From its first variant on, a product has its stock and its prices in them; what it had itself is written off. */
+async function sellInVariants(db: TenantDb, product: VariantProduct, by: Writer): Promise<void> {
+  if (product.hasVariants) return;
+  await db.sql
+    .updateTable('catalogueItem')
+    .set({ hasVariants: true, availableQuantity: '0', updatedAt: by.now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', product.id)
+    .execute();
+  const note = say('optical.soldInVariants');
+  const move = { itemId: product.id, variantId: null, reason: 'CORRECTION', note } as const;
+  await writeMove(db, { ...move, quantity: -product.available }, by);
+}
+
+/** Adds a variant at its product's GST, with what it has in stock as its opening move, and answers its id. */
+export async function insertVariant(
+  db: TenantDb,
+  product: VariantProduct,
+  draft: VariantDraft,
+  by: Writer,
+): Promise<string> {
+  await refuseTooMany(db, product.id);
+  await sellInVariants(db, product, by);
+  const id = newId();
+  await withOwnCode(() =>
+    db.sql
+      .insertInto('catalogueVariant')
+      .values({
+        tenantId: db.tenantId,
+        id,
+        itemId: product.id,
+        ...columnsOf(draft),
+        gstPercentage: product.gstPercentage,
+        availableQuantity: stockText(draft),
+        createdAt: by.now,
+        updatedAt: by.now,
+      })
+      .execute(),
+  );
+  const move = { itemId: product.id, variantId: id, reason: 'OPENING' } as const;
+  await writeMove(db, { ...move, quantity: draft.available ?? 0 }, by);
+  return id;
+}

@@ -1,0 +1,42 @@
+import { type Milli, variantFormName } from '@galla/domain';
+import { milliOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { ShopKind } from '../../forms/defaults/index.ts';
+import { type Form, formNamed } from '../../forms/store.ts';
+import { Refused } from '../../http/refused.ts';
+
+/** A product as its variants need it. */
+export interface VariantProduct {
+  id: string;
+  /** Kind of product, e.g. "lens"; chooses the form of its variants. */
+  type: string | null;
+  gstPercentage: string;
+  hasVariants: boolean;
+  /** Of the product itself; 0 where it is sold in variants. */
+  available: Milli;
+}
+
+/** Finds a product that is not deleted and keeps it, and so the set of its variants, until the transaction ends. */
+export async function lockProduct(db: TenantDb, id: string): Promise<VariantProduct> {
+  const row = await db.sql
+    .selectFrom('catalogueItem')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('kind', '=', 'PRODUCT')
+    .where('deletedAt', 'is', null)
+    .select(['id', 'type', 'gstPercentage', 'hasVariants', 'availableQuantity'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  const { availableQuantity, ...product } = row;
+  return { ...product, available: milliOf(availableQuantity) };
+}
+
+/** The form that variants of the product are entered with, as the shop has it. */
+export function variantForm(
+  db: TenantDb,
+  { type }: Pick<VariantProduct, 'type'>,
+  shop: ShopKind,
+): Promise<Form> {
+  return formNamed(db, variantFormName(type), shop);
+}

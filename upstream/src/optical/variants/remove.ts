@@ -1,0 +1,43 @@
+import { say } from '@galla/domain';
+import type { VariantRow } from '../../catalogue/store/variants.ts';
+import type { Writer } from '../../catalogue/store/write.ts';
+import { milliOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { writeMove } from './moves.ts';
+
+/** Whether the product is still sold in variants: it follows from there being some. */
+async function followVariants(db: TenantDb, itemId: string, now: Date): Promise<void> {
+  const left = await db.sql
+    .selectFrom('catalogueVariant')
+    .where('tenantId', '=', db.tenantId)
+    .where('itemId', '=', itemId)
+    .where('deletedAt', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (left) return;
+  await db.sql
+    .updateTable('catalogueItem')
+    .set({ hasVariants: false, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', itemId)
+    .execute();
+}
+
+/**
+ * Deletes a locked variant of a locked product. It stays for the bills that name it; what is in stock is written off,
+ * so that the product's stock is still the sum of its movements.
+ */
+export async function removeVariant(db: TenantDb, row: VariantRow, by: Writer): Promise<void> {
+  const quantity = -milliOf(row.availableQuantity);
+  await db.sql
+    .updateTable('catalogueVariant')
+    .set({ deletedAt: by.now, availableQuantity: '0' })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', row.id)
+    .execute();
+  const note = say('optical.variantDeleted');
+  const move = { itemId: row.itemId, variantId: row.id, reason: 'CORRECTION', note } as const;
+  await writeMove(db, { ...move, quantity }, by);
+  await followVariants(db, row.itemId, by.now);
+}

@@ -1,0 +1,59 @@
+import { quantityText, rupees, type VariantDraft } from '@galla/domain';
+import { milliOf, paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { JsonValue } from '../../db/types.generated.ts';
+import { Refused } from '../../http/refused.ts';
+import { fieldsOf } from '../../catalogue/store/draft.ts';
+import { selectVariants, type VariantRow } from '../../catalogue/store/variants.ts';
+
+/** Columns that a form fills in. What is in stock is none of them: it moves. */
+export function columnsOf(draft: VariantDraft) {
+  const { available: _moves, mrp, sellPrice, index, fields, ...texts } = draft;
+  return {
+    ...texts,
+    lensIndex: index,
+    mrp: rupees(mrp),
+    sellPrice: rupees(sellPrice),
+    fields: JSON.stringify(fields) as JsonValue,
+  };
+}
+
+/** A variant as its form said it, with what is in stock. */
+export function draftOf(row: VariantRow): VariantDraft & { available: number } {
+  return {
+    sku: row.sku,
+    barcode: row.barcode,
+    description: row.description,
+    size: row.size,
+    color: row.color,
+    shape: row.shape,
+    gender: row.gender,
+    style: row.style,
+    lensType: row.lensType,
+    material: row.material,
+    coating: row.coating,
+    index: row.lensIndex,
+    power: row.power,
+    mrp: paiseOf(row.mrp),
+    sellPrice: paiseOf(row.sellPrice),
+    available: milliOf(row.availableQuantity),
+    fields: fieldsOf(row.fields),
+  };
+}
+
+/** The variant with this id. Refuses NOT_FOUND for one that is deleted or another shop's. */
+export async function variantRow(db: TenantDb, id: string): Promise<VariantRow> {
+  const row = await selectVariants(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+/** As `variantRow`, and keeps it from changing until the transaction ends. Lock its product first, as bills do. */
+export async function lockVariant(db: TenantDb, id: string): Promise<VariantRow> {
+  const row = await selectVariants(db).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+/** What is in stock, as the column takes it. */
+export const stockText = (draft: VariantDraft): string => quantityText(draft.available ?? 0);
