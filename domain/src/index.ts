@@ -75,7 +75,6 @@ export {
   ownBarcode,
   type BarcodeKind,
 } from './catalogue/barcode.ts';
-export { LOW_STOCK, runsLow } from './catalogue/stock.ts';
 export { labelPath, readLabelAddress, type LabelTarget } from './labels/address.ts';
 export type { Encoders, QrMatrix } from './labels/codes.ts';
 export type { Face } from './labels/face.ts';
@@ -100,6 +99,15 @@ export {
 } from './labels/options.ts';
 export { LABEL_PAPERS, LABEL_SIZES, qrSide, type LabelPaper } from './labels/paper.ts';
 export { symbologyOf, type Symbology } from './labels/symbology.ts';
+export {
+  CORRECTION_NOTE,
+  CORRECTION_REASONS,
+  STOCK_MOVES,
+  checkCorrectionNote,
+  type CorrectionReason,
+  type StockMoveKind,
+} from './catalogue/correction.ts';
+export { LOW_STOCK, isLow, runsLow } from './catalogue/stock.ts';
 export { isMeasuredUnit } from './catalogue/units.ts';
 export { blankItem, type ItemDraft } from './catalogue/itemDraft.ts';
 export { hiddenItemFields } from './catalogue/itemFields.ts';

@@ -53,6 +53,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/employees', 'staff'],
   ['/notifications', 'notification'],
   ['/services-products', 'product'],
+  ['/stock-moves', 'product'],
 ];
 
 /** Which kind of record a field names; undefined where any may stand. */

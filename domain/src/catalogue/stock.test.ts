@@ -1,19 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOW_STOCK, runsLow } from './stock.ts';
+import { isLow, LOW_STOCK, runsLow } from './stock.ts';
 
 test('however the stock is sold off, it runs low once', () => {
   const sales = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 30 });
+  const marks = fc.option(fc.integer({ min: 0, max: 20_000 }));
   fc.assert(
-    fc.property(fc.integer({ min: LOW_STOCK + 1, max: 50_000 }), sales, (opening, sold) => {
+    fc.property(fc.integer({ min: 1, max: 50_000 }), marks, sales, (above, mark, sold) => {
+      const opening = (mark ?? LOW_STOCK) + above;
       let left = opening;
       let told = 0;
       for (const quantity of sold) {
         const after = Math.max(0, left - quantity);
-        if (runsLow(left, after)) told += 1;
+        if (runsLow(left, after, mark)) told += 1;
         left = after;
       }
-      expect(told).toBe(left <= LOW_STOCK ? 1 : 0);
+      expect(told).toBe(isLow(left, mark) ? 1 : 0);
     }),
   );
+});
+
+test.each([
+  [3000, null, true],
+  [3001, undefined, false],
+  [3001, 10_000, true],
+  [1, 0, false],
+  [0, 0, true],
+])('%i with the mark %j is little: %s', (available, mark, low) => {
+  expect(isLow(available, mark)).toBe(low);
 });

@@ -1,3 +1,4 @@
+import { CORRECTION_NOTE } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -14,6 +15,9 @@ import {
   Text,
   paging,
 } from '../http/schemas.ts';
+import { CorrectionReason } from './stock/contract.ts';
+
+export * from './stock/contract.ts';
 
 /** Products and services as a bill needs them, their variants, and the correction of price and stock. */
 
@@ -173,6 +177,10 @@ export const editCatalog = endpoint({
     available_quantity: Type.Optional(QuantityIn),
     /** The stock that the new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
     expected_quantity: Type.Optional(QuantityIn),
+    /** Why the stock is corrected. */
+    reason: Type.Optional(CorrectionReason),
+    /** In the corrector's own words; needed with the reason OTHER. */
+    note: Type.Optional(Text(CORRECTION_NOTE)),
   },
   answer: Type.Object({ success: Success, data: CatalogueItem }),
 });

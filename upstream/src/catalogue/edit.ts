@@ -1,4 +1,4 @@
-import { isMeasuredUnit, isWhole, problem, quantityText } from '@galla/domain';
+import { checkCorrectionNote, isMeasuredUnit, isWhole, problem, quantityText } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../db/tenant.ts';
 import { moneyIn, quantityIn } from '../http/amounts.ts';
@@ -33,5 +33,7 @@ export async function editItem(db: TenantDb, edit: Edit, by: { staffId: string; 
   if (quantityIn(edit.expected_quantity, 'expected_quantity') !== target.available) {
     throw new Refused('CHANGED_MEANWHILE', {}, { details: { available: quantityText(target.available) } });
   }
-  await saveStock(db, target, stock, by);
+  const { reason, note } = edit;
+  refuseOn(checkCorrectionNote(reason, note ?? ''));
+  await saveStock(db, target, stock, { ...by, reason, note });
 }

@@ -12,6 +12,7 @@ import {
 import { editItem } from './edit.ts';
 import { labelRoutes } from './labels/routes.ts';
 import type { ImageAddress } from './images.ts';
+import { routes as stockRoutes } from './stock/routes.ts';
 import { findByCode } from './store/byCode.ts';
 import { selectItems } from './store/items.ts';
 import { countItems, listCategories, listItems } from './store/list.ts';
@@ -24,6 +25,8 @@ const imagesOf =
 
 /** The calls of the catalogue (spec 1 §7, spec 2 §7). */
 export const routes: Route[] = [
+  ...stockRoutes,
+
   route(servicesProducts, async ({ db, query, files, now }) => {
     const { kind, limit = 100, offset = 0, search, category, ids } = query;
     const filter = { search, category, ids: ids?.split(',') };

@@ -16,6 +16,7 @@ import * as hierarchy from './migrations/20261121T06-hierarchy.ts';
 import * as supplier from './migrations/20261121T12-supplier.ts';
 import * as notifications from './migrations/20261121T08-notifications.ts';
 import * as optical from './migrations/20261122T03-optical.ts';
+import * as stock from './migrations/20261122T02-stock.ts';
 import * as subscription from './migrations/20261121T07-subscription.ts';
 import * as items from './migrations/20261122T01-items.ts';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '20261121T12-supplier': supplier,
   '20261122T01-items': items,
   '20261122T03-optical': optical,
+  '20261122T02-stock': stock,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -3,11 +3,12 @@ import {
   isMeasuredUnit,
   ITEM_KINDS,
   type ItemKind,
+  type Milli,
   problem,
   variantName,
 } from '@galla/domain';
 import { sql } from 'kysely';
-import { basisPointsOf } from '../../db/numeric.ts';
+import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
@@ -30,6 +31,8 @@ export interface Goods {
   employeePercentage: string;
   /** Whether its stock is counted. */
   tracked: boolean;
+  /** The item's own mark of low stock. */
+  lowStock: Milli | undefined;
   /** Sold by the piece. */
   whole: boolean;
 }
@@ -48,7 +51,7 @@ async function itemsById(db: TenantDb, ids: string[]) {
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'gstPercentage', 'taxInclusive'])
-    .select(['isInventory', 'hasVariants', 'points', 'employeePercentage'])
+    .select(['isInventory', 'hasVariants', 'lowStock', 'points', 'employeePercentage'])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -83,6 +86,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
     points: item.points,
     employeePercentage: item.employeePercentage,
     tracked: item.isInventory && item.kind === 'PRODUCT',
+    lowStock: item.lowStock === null ? undefined : milliOf(item.lowStock),
     whole: variant !== undefined || !isMeasuredUnit(item.unit),
   };
 }

@@ -16,7 +16,8 @@ export async function tellLowStock(
   for (const { itemId, variantId, quantity, at } of sale.taken) {
     const left = leftOf.get(variantId ?? itemId);
     const goods = sale.chosen[at]?.goods;
-    if (left === undefined || goods === undefined || !runsLow(left + quantity, left)) continue;
+    if (left === undefined || goods === undefined) continue;
+    if (!runsLow(left + quantity, left, goods.lowStock)) continue;
     await notify(db, { kind: 'STOCK_LOW', facts: { item: goods.name, left, unit: goods.unit } }, now);
   }
 }

@@ -2,6 +2,9 @@ import { type Milli, quantityText, rupees, type BasisPoints, type Paise } from '
 import { newId } from '../../db/id.ts';
 import type { TestShop } from '../../testing/index.ts';
 
+/** Before the clock of any test. */
+const OPENED = new Date('2026-04-01T04:30:00Z');
+
 /** Something to sell in a test, with what a payload needs of it. */
 export interface TestItem {
   id: string;
@@ -21,6 +24,8 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   category?: string;
   /** Counted from here on. */
   stock?: Milli;
+  /** Its own mark of low stock. */
+  lowStock?: Milli;
   hasVariants?: boolean;
   status?: string;
   offer?: Paise;
@@ -49,6 +54,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         gstPercentage: rupees(gst),
         isInventory: stock !== undefined,
         availableQuantity: hasVariants ? '0' : quantityText(stock ?? 0),
+        lowStock: rest.lowStock === undefined ? null : quantityText(rest.lowStock),
         sku: rest.sku ?? null,
         barcode: rest.barcode ?? null,
         category: rest.category ?? null,
@@ -59,7 +65,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
       })
       .execute();
     if (stock === undefined || hasVariants) return;
-    const opening = { reason: 'OPENING', quantity: quantityText(stock) };
+    const opening = { reason: 'OPENING', quantity: quantityText(stock), createdAt: OPENED };
     await sql
       .insertInto('stockMove')
       .values({ tenantId, id: newId(), itemId: id, ...opening })
@@ -92,7 +98,7 @@ export async function addVariant(
         availableQuantity: quantityText(variant.stock),
       })
       .execute();
-    const opening = { reason: 'OPENING', quantity: quantityText(variant.stock) };
+    const opening = { reason: 'OPENING', quantity: quantityText(variant.stock), createdAt: OPENED };
     await sql
       .insertInto('stockMove')
       .values({ tenantId, id: newId(), itemId: item.id, variantId: id, ...opening })

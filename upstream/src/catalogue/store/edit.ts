@@ -1,9 +1,9 @@
 import { type Milli, type Paise, quantityText, rupees } from '@galla/domain';
 import { sql } from 'kysely';
-import { newId } from '../../db/id.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
+import { type Correction, writeMove } from '../stock/writeMove.ts';
 
 /** The thing whose price and stock are corrected: an item, or one variant of it. */
 export interface Target {
@@ -23,6 +23,7 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
     .selectFrom('catalogueItem')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', itemId)
+    .where('deletedAt', 'is', null)
     .select(['kind', 'unit', 'offer', 'isInventory', 'hasVariants', 'availableQuantity'])
     .forUpdate()
     .executeTakeFirst();
@@ -63,12 +64,12 @@ export async function savePrice(db: TenantDb, target: Target, price: Paise): Pro
     .execute();
 }
 
-/** Sets the stock, and keeps the difference as a movement of who corrected it. */
+/** Sets the stock, and keeps the difference as a movement of who corrected it, and why. */
 export async function saveStock(
   db: TenantDb,
   target: Target,
   stock: Milli,
-  by: { staffId: string; now: Date },
+  by: Correction & { staffId: string; now: Date },
 ): Promise<void> {
   const { itemId, variantId, available } = target;
   if (stock === available) return;
@@ -78,17 +79,10 @@ export async function saveStock(
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', variantId ?? itemId)
     .execute();
-  await db.sql
-    .insertInto('stockMove')
-    .values({
-      tenantId: db.tenantId,
-      id: newId(),
-      itemId,
-      variantId: variantId ?? null,
-      quantity: quantityText(stock - available),
-      reason: 'CORRECTION',
-      staffId: by.staffId,
-      createdAt: by.now,
-    })
-    .execute();
+  const { reason, note } = by;
+  await writeMove(
+    db,
+    { kind: 'CORRECTION', itemId, variantId, quantity: stock - available, reason, note },
+    by,
+  );
 }

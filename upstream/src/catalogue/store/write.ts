@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused, refusedFor } from '../../http/refused.ts';
+import { writeMove } from '../stock/writeMove.ts';
 import { columnsOf, lockDrafts } from './draft.ts';
 
 /** Who writes, and when. */
@@ -30,19 +31,6 @@ async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function writeMove(
-  db: TenantDb,
-  move: { itemId: string; quantity: Milli; reason: 'OPENING' | 'CORRECTION' },
-  { staffId, now }: Writer,
-) {
-  const { tenantId } = db;
-  const quantity = quantityText(move.quantity);
-  return db.sql
-    .insertInto('stockMove')
-    .values({ tenantId, id: newId(), ...move, quantity, staffId, createdAt: now })
-    .execute();
-}
-
 /** Adds an item with what it has in stock as its opening move, and answers its id. */
 export async function insertItem(
   db: TenantDb,
@@ -66,7 +54,7 @@ export async function insertItem(
       })
       .execute(),
   );
-  if (opening > 0) await writeMove(db, { itemId: id, quantity: opening, reason: 'OPENING' }, by);
+  if (opening > 0) await writeMove(db, { kind: 'OPENING', itemId: id, quantity: opening }, by);
   return id;
 }
 
@@ -121,7 +109,7 @@ export async function updateItem(db: TenantDb, id: string, draft: ItemDraft, by:
       .execute(),
   );
   if (after !== before.available)
-    await writeMove(db, { itemId: id, quantity: after - before.available, reason: 'CORRECTION' }, by);
+    await writeMove(db, { kind: 'CORRECTION', itemId: id, quantity: after - before.available }, by);
   if (draft.gst !== before.gst) await rateVariants(db, id, columnsOf(before), columnsOf(draft));
 }
 

@@ -1,0 +1,144 @@
+import { type CorrectionReason } from '@galla/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInvoice } from '../../billing/contract.ts';
+import {
+  addCustomer,
+  addItem,
+  addVariant,
+  expectBalancedBooks,
+  payloadOf,
+  type TestItem,
+} from '../../billing/testing/index.ts';
+import { notifications } from '../../notifications/contract.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { editCatalog, stockMoves } from '../contract.ts';
+
+let api: TestApi;
+let shop: TestShop;
+
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+});
+afterAll(async () => {
+  await expectBalancedBooks(api.database);
+  await api.close();
+});
+
+const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
+const later = () => {
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+};
+const correct = ({ id }: TestItem, more: object) => {
+  later();
+  const body = { catalog_id: id, catalog_type: 'product', ...more };
+  return call(api, editCatalog, { ...sent(), body });
+};
+const history = (item: { id: string }, query = {}) =>
+  call(api, stockMoves, { ...sent(), params: { id: item.id }, query });
+const sell = async (item: TestItem, quantity: number) => {
+  later();
+  const body = payloadOf({ customer: await addCustomer(shop), lines: [{ item, quantity }] });
+  return (await call(api, createInvoice, { ...sent(), body })).body;
+};
+
+test('every movement is told from the newest on, with who, why, the bill, and what was left', async () => {
+  const item = await addItem(shop, { stock: 10_000 });
+  const bill = await sell(item, 4000);
+  const reason = { reason: 'COUNTED' as CorrectionReason, note: ' shelf and store ' };
+  await correct(item, { available_quantity: 5, expected_quantity: 6, ...reason });
+  const { body } = await history(item);
+  expect(body.total).toBe(3);
+  expect(body.data).toEqual([
+    expect.objectContaining({
+      kind: 'CORRECTION',
+      quantity: '-1',
+      balance: '5',
+      correction_reason: 'COUNTED',
+      note: 'shelf and store',
+      employee_id: shop.owner.staffId,
+      employee_name: expect.stringMatching(/\S/),
+      created_at: api.clock.now.toISOString(),
+      document_number: null,
+    }),
+    expect.objectContaining({
+      kind: 'SALE',
+      quantity: '-4',
+      balance: '6',
+      document_id: bill.document_id,
+      document_number: expect.stringContaining('/'),
+      correction_reason: null,
+    }),
+    expect.objectContaining({ kind: 'OPENING', quantity: '10', balance: '10', employee_name: null }),
+  ]);
+});
+
+test('pages follow each other, and what was left is the same on each', async () => {
+  const item = await addItem(shop, { stock: 5000 });
+  for (const left of [4, 3, 2, 1])
+    await correct(item, { available_quantity: left, expected_quantity: left + 1, reason: 'OWN_USE' });
+  const pages = await Promise.all([0, 2, 4, 6].map((offset) => history(item, { limit: 2, offset })));
+  expect(pages.map(({ body }) => body.data.map(({ balance }) => balance))).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+    ['5'],
+    [],
+  ]);
+  expect(pages.map(({ body }) => body.total)).toEqual([5, 5, 5, 5]);
+});
+
+test('a product has the history of all its variants, a variant its own', async () => {
+  const item = await addItem(shop, { hasVariants: true, stock: 0 });
+  const small = await addVariant(shop, item, { sku: 'SHIRT-S', stock: 3000 });
+  await addVariant(shop, item, { sku: 'SHIRT-L', stock: 2000 });
+  const change = { variant_id: small, available_quantity: 2, expected_quantity: 3, reason: 'DAMAGED' };
+  await correct(item, change);
+  const all = (await history(item)).body;
+  expect(all.total).toBe(3);
+  expect(all.data[0]).toMatchObject({ variant_sku: 'SHIRT-S', quantity: '-1', balance: '4' });
+  const own = (await history(item, { variant_id: small })).body;
+  expect(own.data.map(({ quantity, balance }) => [quantity, balance])).toEqual([
+    ['-1', '2'],
+    ['3', '3'],
+  ]);
+  const elsewhere = await addItem(shop, { hasVariants: true, stock: 0 });
+  expect((await history(elsewhere, { variant_id: small })).status).toBe(404);
+});
+
+test('"other" needs a word, and a refused correction moves nothing', async () => {
+  const item = await addItem(shop, { stock: 2000 });
+  const change = { available_quantity: 1, expected_quantity: 2, reason: 'OTHER' };
+  const { refusal } = await correct(item, { ...change, note: '  ' });
+  expect(refusal.problems).toEqual([
+    { field: 'note', code: 'INVALID_INPUT', message: 'Say in a few words why.' },
+  ]);
+  expect((await history(item)).body.total).toBe(1);
+  expect((await correct(item, { ...change, reason: 'STOLEN' })).status).toBe(422);
+  expect((await correct(item, { ...change, note: 'lent to the stall' })).status).toBe(200);
+});
+
+const timesTold = async (title: string) => {
+  const { body } = await call(api, notifications, { ...sent(), body: { limit: 100 } });
+  return body.data.filter(({ kind, message }) => kind === 'STOCK_LOW' && message.includes(title)).length;
+};
+
+test('a sale that reaches the own mark of an item is told, once', async () => {
+  const item = await addItem(shop, { title: 'Rakhi', stock: 60_000, lowStock: 50_000 });
+  await sell(item, 9000);
+  expect(await timesTold('Rakhi')).toBe(0);
+  await sell(item, 1000);
+  expect(await timesTold('Rakhi')).toBe(1);
+  await sell(item, 48_000);
+  expect(await timesTold('Rakhi')).toBe(1);
+});
+
+test("another shop's history is not there, and it needs the right to see products", async () => {
+  const other = await testShop(api);
+  const theirs = await addItem(other, { stock: 1000 });
+  expect((await history(theirs)).status).toBe(404);
+  const item = await addItem(shop, { stock: 1000 });
+  const biller = await shop.addEmployee(['billing:view']);
+  const { schemaKey } = shop;
+  const denied = await call(api, stockMoves, { token: biller.token, schemaKey, params: { id: item.id } });
+  expect(denied.status).toBe(403);
+});
