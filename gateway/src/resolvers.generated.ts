@@ -53,6 +53,7 @@ import    { Product } from './catalogue/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
+import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
@@ -90,6 +91,7 @@ Product: Product,
 QuickBill: QuickBill,
 Service: Service,
 ShopSubscription: ShopSubscription,
+StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
 Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
 UpiAccount: UpiAccount,

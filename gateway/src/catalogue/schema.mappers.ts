@@ -3,10 +3,11 @@ import { catalogPrice, rupees, type ItemKind } from '@galla/domain';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { paiseOf } from '../rest/decimals.ts';
-import type { Category, Product, Service, Variant } from '../types.generated.ts';
+import type { Category, Product, Service, StockMove, Variant } from '../types.generated.ts';
 
 type ItemRow = Answer<typeof catalogue.servicesProducts>['products'][number];
 type VariantRow = Answer<typeof catalogue.variants>['data'][number];
+type StockMoveRow = Answer<typeof catalogue.stockMoves>['data'][number];
 type CategoryRow = Answer<typeof catalogue.catalogueCategories>['data'][number];
 
 /** What a bill copies from an item and the graph does not show. */
@@ -15,9 +16,10 @@ interface Commission {
   employeePercentage: string;
 }
 
-export type ProductMapper = Model<Product, 'labelPath' | 'variants'> & Commission;
+export type ProductMapper = Model<Product, 'labelPath' | 'stockMoves' | 'variants'> & Commission;
 export type ServiceMapper = Model<Service> & Commission;
-export type VariantMapper = Model<Variant, 'labelPath'> & { productId: string };
+export type VariantMapper = Model<Variant, 'labelPath' | 'stockMoves'> & { productId: string };
+export type StockMoveMapper = Model<StockMove, 'document'> & { documentId: string | null };
 
 /** What can stand on a line of a bill. */
 export type ItemModel = ProductMapper | ServiceMapper;
@@ -86,4 +88,21 @@ export function variantOf(row: VariantRow): VariantMapper {
 
 export function categoryOf(row: CategoryRow): Category {
   return { name: row.name, kind: row.kind === 'product' ? 'PRODUCT' : 'SERVICE', itemCount: row.items };
+}
+
+export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
+  return {
+    __typename: 'StockMove',
+    dbId: row.id,
+    kind: row.kind,
+    quantity: row.quantity,
+    balance: row.balance,
+    variantSku: row.variant_sku,
+    documentId: row.document_id,
+    documentNumber: row.document_number,
+    reason: row.correction_reason,
+    note: row.note,
+    by: row.employee_name,
+    at: row.created_at,
+  };
 }

@@ -55,6 +55,17 @@ test('saves price and stock of a product', async () => {
   });
 });
 
+test('a correction says why, and "other" needs a word', async () => {
+  const correction = { available: '12', expectedAvailable: '10', reason: 'OTHER' };
+  const { received } = await update({ ...correction, note: 'found behind the shelf' }, saves());
+  expect(received[1]?.parts.body).toMatchObject({ reason: 'OTHER', note: 'found behind the shelf' });
+  const { data, calls } = await update(correction, saves());
+  expect(data).toMatchObject({
+    updateCatalogueItem: { problems: [{ field: 'note', message: 'Say in a few words why.' }] },
+  });
+  expect(calls).toEqual(['GET /me']);
+});
+
 test('saves the price of a service', async () => {
   const { data, errors, received } = await update(
     { item: service, price: '75.50' },

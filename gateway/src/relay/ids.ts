@@ -13,6 +13,7 @@ export const NODE_TYPES = [
   'QuickBill',
   'Service',
   'Session',
+  'StockMove',
   'SubscriptionPackage',
   'SubscriptionPayment',
   'Tenant',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79067b3db9df9aa6225b4e6c493e9d3>>
+ * @generated SignedSource<<f4123b5f47e910955685e30ca05d8661>>
  * @relayHash ced6724b19cf78a2caa1a9155d90b6c1
  * @lightSyntaxTransform
  */
@@ -11,12 +11,15 @@
 // @relayRequestID d78e070d0d0a7c957128bdc07ee23f0b651c3e49f41f4d28a6c689a1a088522b
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdateCatalogueItemInput = {
   available?: string | null | undefined;
   expectedAvailable?: string | null | undefined;
   item: string;
   key: string;
+  note?: string | null | undefined;
   price?: string | null | undefined;
+  reason?: CorrectionReason | null | undefined;
   variant?: string | null | undefined;
 };
 export type useUpdateItemMutation$variables = {

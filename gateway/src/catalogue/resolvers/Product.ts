@@ -1,9 +1,11 @@
 import { globalId } from '../../relay/ids.ts';
+import { stockMovesOf } from '../stockMoves.ts';
 import type { ProductResolvers } from '../../types.generated.ts';
 import { labelPathOf } from '../labelAddress.ts';
 
 export const Product: ProductResolvers = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
+  stockMoves: ({ dbId }, args, { call }) => stockMovesOf(call, { productId: dbId }, args),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
 };

@@ -1,8 +1,11 @@
 import { globalId } from '../../relay/ids.ts';
 import type { VariantResolvers } from '../../types.generated.ts';
 import { labelPathOf } from '../labelAddress.ts';
+import { stockMovesOf } from '../stockMoves.ts';
 
 export const Variant: VariantResolvers = {
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),
+  stockMoves: ({ dbId, productId }, args, { call }) =>
+    stockMovesOf(call, { productId, variantId: dbId }, args),
 };

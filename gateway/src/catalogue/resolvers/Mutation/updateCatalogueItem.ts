@@ -1,4 +1,4 @@
-import { problem, quantityText, rupees } from '@galla/domain';
+import { checkCorrectionNote, problem, quantityText, rupees } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { told } from '../../../refusals/arms.ts';
 import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
@@ -37,7 +37,8 @@ export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogue
     stockChanged,
   );
 
-function bodyOf({ item, variant, price, available, expectedAvailable }: UpdateCatalogueItemInput) {
+function bodyOf(input: UpdateCatalogueItemInput) {
+  const { item, variant, price, available, expectedAvailable, reason, note } = input;
   const named = parseId(item);
   if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
   const isService = named.type === 'Service';
@@ -47,6 +48,7 @@ function bodyOf({ item, variant, price, available, expectedAvailable }: UpdateCa
     isService && available != null ? invalid('available') : undefined,
     available != null && expectedAvailable == null ? invalid('expectedAvailable') : undefined,
     price == null && available == null ? invalid('price') : undefined,
+    checkCorrectionNote(reason ?? undefined, note ?? ''),
   );
   return {
     catalog_id: named.dbId,
@@ -56,6 +58,8 @@ function bodyOf({ item, variant, price, available, expectedAvailable }: UpdateCa
       price: price == null ? undefined : rupees(price),
       available_quantity: available == null ? undefined : quantityText(available),
       expected_quantity: expectedAvailable == null ? undefined : quantityText(expectedAvailable),
+      reason: reason ?? undefined,
+      note: note ?? undefined,
     }),
   };
 }

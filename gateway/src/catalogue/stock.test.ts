@@ -1,0 +1,92 @@
+import { catalogue } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { itemId, itemRow, itemsAre, variantId, variantRow } from '../testing/fakeCatalogue.ts';
+import { employeeWith, signedIn } from '../testing/fakePerson.ts';
+import { answering, type Fake } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+import { uuid } from '../testing/uuid.ts';
+
+const PRODUCT = globalId('Product', itemId(1));
+
+const move = (changes: object = {}) => ({
+  id: uuid('c', 1),
+  kind: 'CORRECTION' as const,
+  quantity: '-2',
+  balance: '10',
+  variant_id: null,
+  variant_sku: null,
+  document_id: null,
+  document_number: null,
+  correction_reason: 'COUNTED' as const,
+  note: 'shelf',
+  employee_id: uuid('d', 1),
+  employee_name: 'Asha Rao',
+  created_at: '2026-11-20T06:30:00.000Z',
+  ...changes,
+});
+const moves: Fake = answering(catalogue.stockMoves, () => ({ success: true, data: [move()], total: 31 }));
+
+const HISTORY = `query ($id: ID!, $after: String) { node(id: $id) { ... on Product { stockMoves(first: 10, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor }
+  edges { node { id kind quantity balance reason note by at documentNumber document { number } variantSku } }
+} } } }`;
+
+test('a page of the history of a product costs one call', async () => {
+  const { data, errors, calls, received } = await runOperation(HISTORY, {
+    variables: { id: PRODUCT },
+    fakes: [signedIn(), itemsAre([itemRow(1)]), moves],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    node: {
+      stockMoves: {
+        totalCount: 31,
+        pageInfo: { hasNextPage: true },
+        edges: [
+          {
+            node: {
+              id: globalId('StockMove', uuid('c', 1)),
+              kind: 'CORRECTION',
+              quantity: '-2',
+              balance: '10',
+              reason: 'COUNTED',
+              note: 'shelf',
+              by: 'Asha Rao',
+              at: '2026-11-20T06:30:00.000Z',
+              documentNumber: null,
+              document: null,
+            },
+          },
+        ],
+      },
+    },
+  });
+  expect(calls).toEqual(['GET /me', 'GET /services-products', 'GET /stock-moves/:id']);
+  expect(received[2]?.parts.query).toEqual({ limit: 10, offset: 0 });
+});
+
+test("a variant's history is that of its product, narrowed to it", async () => {
+  const variant = variantRow(1, itemId(1));
+  const { errors, received } = await runOperation(
+    `query ($id: ID!) { node(id: $id) { ... on Product { variants { stockMoves(first: 5) { totalCount } } } } }`,
+    {
+      variables: { id: PRODUCT },
+      fakes: [signedIn(), itemsAre([itemRow(1, { has_variants: 1 })], [variant]), moves],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(received.at(-1)?.parts).toMatchObject({
+    params: { id: itemId(1) },
+    query: { variant_id: variantId(1), limit: 5, offset: 0 },
+  });
+});
+
+test('who may bill but not see the products does not see their history', async () => {
+  const { data, errors } = await runOperation(HISTORY, {
+    variables: { id: PRODUCT },
+    fakes: [signedIn(employeeWith('billing:view')), itemsAre([itemRow(1)]), moves],
+  });
+  expect(data).toEqual({ node: null });
+  expect(errors).toEqual([expect.stringMatching(/^FORBIDDEN at node.stockMoves/)]);
+});
