@@ -73,6 +73,7 @@ export {
   checkDigit,
   codesAlike,
   ownBarcode,
+  spelledBarcode,
   type BarcodeKind,
 } from './catalogue/barcode.ts';
 export { labelPath, readLabelAddress, type LabelTarget } from './labels/address.ts';

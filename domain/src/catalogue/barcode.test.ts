@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barcodeKind, checkBarcode, checkDigit, codesAlike, ownBarcode } from './barcode.ts';
+import { barcodeKind, checkBarcode, checkDigit, codesAlike, ownBarcode, spelledBarcode } from './barcode.ts';
 
 test.each([
   ['4006381333931', 'EAN_13'],
@@ -82,4 +82,9 @@ test.each([
   ['DUP-014', ['DUP-014']],
 ])('%s is found as scanners read it', (code, alike) => {
   expect(codesAlike(code)).toEqual(alike);
+});
+
+test('numbers lose the spaces between their groups, own codes only those around', () => {
+  expect(spelledBarcode(' 4 006381 333931 ')).toBe('4006381333931');
+  expect(spelledBarcode(' DUP 014 ')).toBe('DUP 014');
 });

@@ -29,6 +29,12 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
+/** A bar code as it is kept: numbers without the spaces that are printed between their groups. */
+export function spelledBarcode(text: string): string {
+  const code = text.replaceAll(/\s/g, '');
+  return /^\d+$/.test(code) ? code : text.trim();
+}
+
 /** What a code is by its form; undefined for what can't be printed as a bar code. The check digit is not looked at. */
 export function barcodeKind(code: string): BarcodeKind | undefined {
   const number = /^\d+$/.test(code) ? NUMBERS[code.length] : undefined;

@@ -5,6 +5,7 @@ import { parsePercent } from '../percent/percent.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { ItemDraft } from './itemDraft.ts';
+import { checkBarcode, spelledBarcode } from './barcode.ts';
 import { earnsPercentage, type ItemField, yesOrNo } from './itemFields.ts';
 import { isMeasuredUnit } from './units.ts';
 
@@ -77,6 +78,13 @@ export function readColumns(
   const code = hsn === null ? null : hsnDigits(hsn);
   if (code !== null && code !== base.hsn && !/^\d{2,8}$/.test(code)) tell('hsn', 'catalogue.hsnInvalid');
 
+  const entered = text('barcode', base.barcode, LONGEST.code);
+  // What stands there already stays: shops had their codes before there was a rule.
+  const isNew = entered !== null && entered !== base.barcode;
+  const barcode = isNew ? spelledBarcode(entered) : entered;
+  const misread = isNew ? checkBarcode(spelledBarcode(entered)) : undefined;
+  if (misread && !problems.some(({ field }) => field === 'barcode')) problems.push(misread);
+
   const unit = text('unit', base.unit, LONGEST.short) ?? 'pc';
   const pieces = (name: ItemField, before: { before: number | null; blank: null }) => {
     const quantity = number(name, before, parseStock);
@@ -92,7 +100,7 @@ export function readColumns(
     title: text('title', base.title, LONGEST.title) ?? '',
     description: text('description', base.description, LONGEST.description),
     sku: text('sku', base.sku, LONGEST.code),
-    barcode: text('barcode', base.barcode, LONGEST.code),
+    barcode,
     hsn: code,
     unit,
     category: text('category_name', base.category, LONGEST.short),

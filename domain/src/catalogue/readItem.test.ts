@@ -107,3 +107,14 @@ test('a service has no stock, whatever is sent', () => {
   const stocked = readItem('SERVICE', FORMS.SERVICE, { title: 'Hemming', available_quantity: 3 });
   expect(stocked.problems?.[0]?.field).toBe('available_quantity');
 });
+
+test('a bar code is held against its last digit, unless it stands there already', () => {
+  expect(problemsOf({ barcode: '4006381333930' })).toEqual([
+    'barcode: The last digit of this EAN-13 should be 1. Look at it again, or give an own code a letter.',
+  ]);
+  expect(read({ title: 'Pen', barcode: '4 006381 333931' }).item?.barcode).toBe('4006381333931');
+  const base = read({ title: 'Pen' }).item;
+  if (!base) throw new Error('The item was not read');
+  const known = { ...base, barcode: '4006381333930' };
+  expect(readItem('PRODUCT', FORMS.PRODUCT, { title: 'Pencil' }, known).problems).toBeUndefined();
+});

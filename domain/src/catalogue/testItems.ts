@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formField, type FormField } from '../forms/formField.ts';
+import { ownBarcode } from './barcode.ts';
 import type { ItemKind } from './item.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
@@ -43,6 +44,12 @@ export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
 };
 
 const text = fc.option(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,20}[A-Za-z0-9]$/));
+const barcode = fc.option(
+  fc.oneof(
+    fc.stringMatching(/^[A-Z][A-Z0-9./-]{0,20}$/),
+    fc.nat().map((serial) => ownBarcode(serial)),
+  ),
+);
 const amount = fc.option(fc.integer({ min: 0, max: 99_999_999 }));
 const pieces = (whole: boolean) => fc.integer({ min: 0, max: 99_999 }).map((n) => (whole ? n * 1000 : n));
 
@@ -53,7 +60,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
     title: text.map((title) => title ?? 'Shirt'),
     description: text,
     sku: text,
-    barcode: text,
+    barcode,
     hsn: fc.option(fc.stringMatching(/^\d{4,8}$/)),
     unit: fc.constantFrom('pc', 'm', 'kg'),
     category: text,

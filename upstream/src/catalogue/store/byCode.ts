@@ -1,3 +1,4 @@
+import { codesAlike } from '@galla/domain';
 import { validate as isUuid } from 'uuid';
 import type { TenantDb } from '../../db/tenant.ts';
 import { type ItemRow, selectItems } from './items.ts';
@@ -15,7 +16,7 @@ function variantByCode(db: TenantDb, code: string): Promise<VariantRow | undefin
     .where((variant) =>
       variant.or([
         variant('sku', '=', code),
-        variant('barcode', '=', code),
+        variant('barcode', 'in', codesAlike(code)),
         ...(isUuid(code) ? [variant('id', '=', code)] : []),
       ]),
     )
@@ -33,7 +34,7 @@ export async function findByCode(db: TenantDb, code: string): Promise<Scanned | 
       if (variant) return item('item.id', '=', variant.itemId);
       return item.or([
         item('item.sku', '=', code),
-        item('item.barcode', '=', code),
+        item('item.barcode', 'in', codesAlike(code)),
         ...(isUuid(code) ? [item('item.id', '=', code)] : []),
       ]);
     })

@@ -106,3 +106,29 @@ test('a product that is sold in variants from now on has its stock there, and ke
   );
   expect(gstPercentage).toBe('18.00');
 });
+
+test('a bar code belongs to one thing, however a scanner reads it', async () => {
+  const first = await insert({ title: 'Pen', barcode: '036000291452' });
+  const told = 'This bar code already belongs to Pen.';
+  await expect(insert({ title: 'Pencil', barcode: '0036000291452' })).rejects.toThrow(told);
+  await update(first, { title: 'Pen', barcode: '036000291452' });
+  const lens = await addItem(shop, { title: 'Lens', hasVariants: true, stock: 0 });
+  await addVariant(shop, lens, { sku: 'L-1', stock: 0, barcode: '4006381333931' });
+  const other = await insert({ title: 'Ink', barcode: null });
+  await expect(update(other, { title: 'Ink', barcode: '4006381333931' })).rejects.toThrow('Lens (L-1)');
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('catalogueItem')
+      .set({ deletedAt: api.clock.now })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', first)
+      .execute(),
+  );
+  await insert({ title: 'Pencil', barcode: '036000291452' });
+});
+
+test('of ten at once with the same bar code one is kept', async () => {
+  const tries = Array.from({ length: 10 }, () => insert({ barcode: '96385074' }));
+  const kept = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  expect(kept).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused, refusedFor } from '../../http/refused.ts';
 import { writeMove } from '../stock/writeMove.ts';
+import { refuseTakenBarcode } from './barcodes.ts';
 import { columnsOf, lockDrafts } from './draft.ts';
 
 /** Who writes, and when. */
@@ -39,6 +40,7 @@ export async function insertItem(
 ): Promise<string> {
   const { tenantId } = db;
   const id = newId();
+  if (draft.barcode !== null) await refuseTakenBarcode(db, draft.barcode);
   const opening = draft.isInventory && !draft.hasVariants ? (draft.available ?? 0) : 0;
   await withOwnCode(() =>
     db.sql
@@ -94,6 +96,8 @@ export async function updateItem(db: TenantDb, id: string, draft: ItemDraft, by:
   if (before.hasVariants && !draft.hasVariants && (await hasVariants(db, id))) {
     throw refusedFor(problem('has_variants', 'INVALID_INPUT', 'catalogue.variantsLeft'));
   }
+  if (draft.barcode !== null && draft.barcode !== before.barcode)
+    await refuseTakenBarcode(db, draft.barcode, { itemId: id });
   const after = stockAfter(draft, before.available, by.expected);
   await withOwnCode(() =>
     db.sql
