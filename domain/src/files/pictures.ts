@@ -5,6 +5,8 @@ import { problem, type Problem } from '../refusals/problem.ts';
 export interface PictureRule {
   /** The largest file that is taken, in MB of 1,048,576 bytes (spec 1 §5). */
   megabytes: number;
+  /** The same for other clients, where the API takes more than the screens do (spec 3 §5). */
+  wireMegabytes?: number;
   /** The longest edge that is kept, in pixels. */
   edge: number;
   /** The longest edge of the small copy for lists; none where it is left out. */
@@ -26,6 +28,7 @@ export const PICTURES = {
     edge: 1024,
     thumbnail: 256,
     megabytes: 4,
+    wireMegabytes: 5,
     wrongType: 'files.productWrongType',
     tooLarge: 'files.productTooLarge',
   },
@@ -51,14 +54,18 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return begins(SIGNATURES['image/png']) ? 'image/png' : undefined;
 }
 
-/** What is wrong with a file for a use, told at `field`: its type first, then its size in bytes. */
+/**
+ * What is wrong with a file for a use, told at `field`: its type first, then its size in bytes.
+ * @param most the largest that is taken, in MB: what the screens take unless another is said
+ */
 export function checkPicture(
   use: PictureUse,
   file: { type: PictureType | undefined; size: number },
   field = 'file',
+  most: number = PICTURES[use].megabytes,
 ): Problem | undefined {
-  const { wrongType, tooLarge, megabytes }: PictureRule = PICTURES[use];
+  const { wrongType, tooLarge }: PictureRule = PICTURES[use];
   if (file.type === undefined) return problem(field, 'INVALID_INPUT', wrongType);
-  if (file.size > megabytes * MEGABYTE) return problem(field, 'PAYLOAD_TOO_LARGE', tooLarge);
+  if (file.size > most * MEGABYTE) return problem(field, 'PAYLOAD_TOO_LARGE', tooLarge);
   return undefined;
 }

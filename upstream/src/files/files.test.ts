@@ -38,6 +38,18 @@ test('a signed address gives the file, for 12 hours at least and 24 at most', as
   api.clock.now = start;
 });
 
+test('a picture that lies elsewhere is its own address; any other stands for a stored file', () => {
+  const { now } = api.clock;
+  expect(files.address('https://example.com/a.png', now)).toBe('https://example.com/a.png');
+  expect(files.address('http://example.com/a.png', now)).toMatch(/^\/files\/http:/);
+  expect(files.address(null, now)).toBeNull();
+});
+
+test('browsers keep a picture as long as its address is the same, and nobody between does', async () => {
+  const { headers } = await get(files.address(path, api.clock.now));
+  expect(headers['cache-control']).toBe('private, max-age=43200, immutable');
+});
+
 test.each([
   ['another file', (address: string) => address.replace('01.png', '02.png')],
   ['a later end', (address: string) => address.replace(/e=\d+/, 'e=99999999999')],

@@ -20,12 +20,13 @@ export class Files {
 
   /**
    * The signed address of a stored file, good for 12 to 24 hours and the same for half a day, so that browsers
-   * can keep it. Null stays null.
+   * can keep it. Null stays null, and what lies elsewhere (https) is its own address (spec 1 §9).
    */
   address(path: string, now: Date): string;
   address(path: string | null, now: Date): string | null;
   address(path: string | null, now: Date): string | null {
     if (path === null) return null;
+    if (path.startsWith('https://')) return path;
     const expiry = (Math.floor(now.getTime() / 1000 / HALF_DAY) + 2) * HALF_DAY;
     return `/files/${path}?e=${expiry}&s=${this.#signature.sign(path, expiry)}`;
   }

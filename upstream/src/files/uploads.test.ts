@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Use = 'avatar' | 'logo' | 'product';
+type Use = 'avatar' | 'logo' | 'product' | 'service';
 
 const send = (bytes: Uint8Array, use: Use = 'avatar', { token }: TestPerson = shop.owner) =>
   call(api, upload, { token, query: { use }, files: { file: bytes } });
@@ -68,30 +68,34 @@ test('a product has a small copy beside it', async () => {
   expect(sizes).toEqual([700, 256]);
 });
 
-test('of 40 hostile files none is stored as it was sent, and the memory stays bounded', async () => {
-  const victim = await testShop(api);
-  const { refused, loaded } = await hostileFiles();
-  expect(refused.length + loaded.length).toBeGreaterThanOrEqual(40);
-  const before = process.resourceUsage().maxRSS;
-  for (const { name, bytes } of refused) {
-    const { status, refusal } = await send(bytes, 'avatar', victim.owner);
-    expect(status, name).toBe(422);
-    expect(
-      ['Invalid file type. Please upload a JPEG or PNG image.', 'Failed to process image.'],
-      name,
-    ).toContain(refusal.message);
-  }
-  expect(await stored(victim)).toEqual([]);
-  for (const { name, bytes } of loaded) {
-    const { status, body } = await send(bytes, 'avatar', victim.owner);
-    expect(status, name).toBe(200);
-    const kept = await shown(body.image);
-    expect(kept.toString('latin1'), name).not.toMatch(CARRIED);
-    expect(kept.includes(bytes), name).toBe(false);
-  }
-  // In KiB, and of the highest that it ever was.
-  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
-});
+test.each<[Use, string]>([
+  ['avatar', 'Invalid file type. Please upload a JPEG or PNG image.'],
+  ['product', 'You can only upload JPG/PNG files!'],
+  ['service', 'Invalid file type. Please upload a JPEG or PNG image.'],
+])(
+  'of 40 hostile files for %s none is stored as it was sent, and the memory stays bounded',
+  async (use, wrong) => {
+    const victim = await testShop(api);
+    const { refused, loaded } = await hostileFiles();
+    expect(refused.length + loaded.length).toBeGreaterThanOrEqual(40);
+    const before = process.resourceUsage().maxRSS;
+    for (const { name, bytes } of refused) {
+      const { status, refusal } = await send(bytes, use, victim.owner);
+      expect(status, name).toBe(422);
+      expect([wrong, 'Failed to process image.'], name).toContain(refusal.message);
+    }
+    expect(await stored(victim)).toEqual([]);
+    for (const { name, bytes } of loaded) {
+      const { status, body } = await send(bytes, use, victim.owner);
+      expect(status, name).toBe(200);
+      const kept = await shown(body.image);
+      expect(kept.toString('latin1'), name).not.toMatch(CARRIED);
+      expect(kept.includes(bytes), name).toBe(false);
+    }
+    // In KiB, and of the highest that it ever was.
+    expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
+  },
+);
 
 test('what is too large is told, at the file, before anything is read from it', async () => {
   const large = Buffer.concat([await noise(40, 40).png().toBuffer(), Buffer.alloc(2 * 1024 * 1024)]);

@@ -82,7 +82,8 @@ async function encoded(bytes: Buffer, { edge, thumbnail, transparent }: PictureR
  */
 export async function encodePicture(use: PictureUse, bytes: Buffer, field: string): Promise<Picture> {
   const rule: PictureRule = PICTURES[use];
-  refuseOn(checkPicture(use, { type: pictureType(bytes), size: bytes.length }, field));
+  const { megabytes, wireMegabytes = megabytes } = rule;
+  refuseOn(checkPicture(use, { type: pictureType(bytes), size: bytes.length }, field, wireMegabytes));
   try {
     return await oneAtATime(() => encoded(bytes, rule));
   } catch {
