@@ -4,7 +4,7 @@ import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
-import type { ProductMapper, ServiceMapper, VariantMapper } from './catalogue/schema.mappers.ts';
+import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
 import type { ViewerMapper } from './session/schema.mappers.ts';
@@ -243,6 +243,23 @@ export type ConfirmPinSuccess = {
   /** Until when it is not asked for again. */
   confirmedUntil: Scalars['DateTime']['output'];
 };
+
+/** Why a stock is set by hand. */
+export type CorrectionReason =
+  /** It was counted. */
+  | 'COUNTED'
+  /** Damaged or expired. */
+  | 'DAMAGED'
+  /** Given back to the supplier. */
+  | 'GIVEN_BACK'
+  /** Lost or stolen. */
+  | 'LOST'
+  /** As the note says. */
+  | 'OTHER'
+  /** Used in the shop. */
+  | 'OWN_USE'
+  /** Goods have come in. */
+  | 'RECEIVED';
 
 export type CreateDesignationInput = {
   /** 0 to 100. */
@@ -1499,6 +1516,8 @@ export type Product = CatalogueItem & Node & {
   listPrice?: Maybe<Scalars['Money']['output']>;
   price: Scalars['Money']['output'];
   sku?: Maybe<Scalars['String']['output']>;
+  /** How its stock came to be what it is, newest first; of all its variants where there are any. */
+  stockMoves: StockMoveConnection;
   taxInclusive: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   /** Whether stock is counted; if not, it can be sold without limit. */
@@ -1506,6 +1525,14 @@ export type Product = CatalogueItem & Node & {
   unit: Scalars['String']['output'];
   /** Its variants, e.g. sizes; empty when it has none. */
   variants?: Maybe<Array<Variant>>;
+};
+
+
+/** A thing that is sold. */
+export type ProductstockMovesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ProductConnection = {
@@ -1998,6 +2025,58 @@ export type ShopSubscription = {
   plan?: Maybe<Scalars['String']['output']>;
 };
 
+/** A change of a stock. */
+export type StockMove = {
+  __typename?: 'StockMove';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was in stock after it: of the variant, or of the product with all its variants, whichever was asked. */
+  balance: Scalars['Quantity']['output'];
+  /** Name of who did it; null for what stood there from the beginning. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The bill that moved it. */
+  document?: Maybe<Document>;
+  /** Number of the bill that moved it. */
+  documentNumber?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What changed it. */
+  kind: StockMoveKind;
+  /** In the corrector's own words. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** By how much; below zero for what left the stock. */
+  quantity: Scalars['Quantity']['output'];
+  /** Why it was corrected, where whoever did it said so. */
+  reason?: Maybe<CorrectionReason>;
+  /** The shop's code of the variant that moved. */
+  variantSku?: Maybe<Scalars['String']['output']>;
+};
+
+export type StockMoveConnection = {
+  __typename?: 'StockMoveConnection';
+  edges: Array<StockMoveEdge>;
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type StockMoveEdge = {
+  __typename?: 'StockMoveEdge';
+  cursor: Scalars['String']['output'];
+  node: StockMove;
+};
+
+/** What changes a stock. */
+export type StockMoveKind =
+  /** Somebody set it by hand. */
+  | 'CORRECTION'
+  /** What was there when the item was entered. */
+  | 'OPENING'
+  /** A bill that was cancelled, changed or deleted. */
+  | 'RETURN'
+  /** A bill. */
+  | 'SALE';
+
 /** There is less in stock than was asked for. */
 export type StockShort = Refusal & {
   __typename?: 'StockShort';
@@ -2242,8 +2321,12 @@ export type UpdateCatalogueItemInput = {
   item: Scalars['ID']['input'];
   /** Made by the client when the dialog opens. */
   key: Scalars['ID']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The new price of one unit. */
   price?: InputMaybe<Scalars['Money']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
   /** Corrects this variant of the product instead. */
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2406,6 +2489,15 @@ export type Variant = {
   size?: Maybe<Scalars['String']['output']>;
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
+  /** How its stock came to be what it is, newest first. */
+  stockMoves: StockMoveConnection;
+};
+
+
+/** One of the forms in which a product is sold: a size, a colour, a power. */
+export type VariantstockMovesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type VerifySubscriptionPaymentInput = {
@@ -2753,6 +2845,7 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
@@ -2896,6 +2989,10 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<Session>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
+  StockMove: ResolverTypeWrapper<StockMoveMapper>;
+  StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
+  StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
+  StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<SubscriptionPackage>;
@@ -3072,6 +3169,9 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: Session;
   ShopSubscription: ShopSubscriptionMapper;
+  StockMove: StockMoveMapper;
+  StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
+  StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockShort: StockShort;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: SubscriptionPackage;
@@ -3178,6 +3278,8 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentResult'] = ResolversParentTypes['CreateDocumentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
@@ -3747,6 +3849,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3942,6 +4045,33 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CorrectionReason']>, ParentType, ContextType>;
+  variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockMoveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveConnection'] = ResolversParentTypes['StockMoveConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StockMoveEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveEdge'] = ResolversParentTypes['StockMoveEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StockMove'], ParentType, ContextType>;
+};
+
+export type StockMoveKindResolvers = EnumResolverSignature<{ CORRECTION?: any, OPENING?: any, RETURN?: any, SALE?: any }, ResolversTypes['StockMoveKind']>;
+
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -4088,6 +4218,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
 };
 
 export type VerifySubscriptionPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifySubscriptionPaymentResult'] = ResolversParentTypes['VerifySubscriptionPaymentResult']> = {
@@ -4128,6 +4259,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  CorrectionReason?: CorrectionReasonResolvers;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
@@ -4246,6 +4378,10 @@ export type Resolvers<ContextType = Context> = {
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
+  StockMove?: StockMoveResolvers<ContextType>;
+  StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
+  StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;
+  StockMoveKind?: StockMoveKindResolvers;
   StockShort?: StockShortResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPackage?: SubscriptionPackageResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { Paise } from '../money/paise.ts';
 import { LENS_RULES, lensValueText, parseLensValue } from '../optical/lensValue.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import { checkBarcode, spelledBarcode } from './barcode.ts';
 import { VARIANT_TEXTS, type VariantDraft, type VariantTextField, variantValues } from './variantDraft.ts';
 
 /** What a filled-in form says, or what is wrong with it and at which field. */
@@ -33,10 +34,18 @@ function powerText(text: string): string | Problem {
   return lensValueText('sph', value);
 }
 
-function readText(name: VariantTextField, text: string): string | Problem | null {
+/** A bar code as it is kept; one that stands there already is not looked at again. */
+function barcodeText(text: string, standing: string): string | Problem {
+  if (text === standing) return text;
+  const code = spelledBarcode(text);
+  return checkBarcode(code) ?? code;
+}
+
+function readText(name: VariantTextField, text: string, standing: string): string | Problem | null {
   const max = LONGEST[name] ?? LONGEST_TEXT;
   if (Array.from(text).length > max) return problem(name, 'INVALID_INPUT', 'optical.tooLong', { max });
   if (text === '') return name === 'sku' ? problem('sku', 'INVALID_INPUT', 'optical.skuMissing') : null;
+  if (name === 'barcode') return barcodeText(text, standing);
   return name === 'power' ? powerText(text) : text;
 }
 
@@ -65,12 +74,15 @@ function readStock(text: string): Milli | Problem | undefined {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value;
 
-/** The columns of a variant from texts by field name. */
+/** The columns of a variant from texts by field name, and from those that stand there already. */
 function readColumns(
   textOf: (name: string) => string,
+  standing: (name: string) => string,
 ): { columns: Omit<VariantDraft, 'fields'> } | Problem[] {
   const names = Object.keys(VARIANT_TEXTS).filter((name) => isTextField(name));
-  const texts = names.map((name) => [VARIANT_TEXTS[name], readText(name, textOf(name))] as const);
+  const texts = names.map(
+    (name) => [VARIANT_TEXTS[name], readText(name, textOf(name), standing(name))] as const,
+  );
   const prices = readPrices(textOf('mrp'), textOf('sell_price'));
   const available = readStock(textOf('available_quantity'));
   const problems = [...texts.map(([, value]) => value), prices, available].filter((one) => isProblem(one));
@@ -98,7 +110,10 @@ export function readVariant(
     Object.entries(all).filter(([name]) => known.has(name) || Object.hasOwn(values, name)),
   );
   const wrong = checkForm(asked, answers, form.name);
-  const read = readColumns((name) => wireText(all[name]));
+  const read = readColumns(
+    (name) => wireText(all[name]),
+    (name) => wireText(before[name]),
+  );
   const told = new Set(wrong.map(({ field }) => field));
   const problems = Array.isArray(read) ? [...wrong, ...read.filter(({ field }) => !told.has(field))] : wrong;
   if (Array.isArray(read) || problems.length > 0) return { problems };

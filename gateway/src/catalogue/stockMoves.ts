@@ -7,7 +7,7 @@ import { stockMoveOf } from './schema.mappers.ts';
 /** A page of the movements of a product's stock, or of one variant's, newest first. */
 export async function stockMovesOf(
   call: Call,
-  { productId, variantId }: { productId: string; variantId?: string },
+  { productId, variantId }: { productId: string; variantId?: string | undefined },
   args: Parameters<typeof pageOf>[0],
 ) {
   const page = pageOf(args);

@@ -38,8 +38,8 @@ const migrations: Record<string, Migration> = {
   '20261121T07-subscription': subscription,
   '20261121T12-supplier': supplier,
   '20261122T01-items': items,
-  '20261122T03-optical': optical,
   '20261122T02-stock': stock,
+  '20261122T03-optical': optical,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

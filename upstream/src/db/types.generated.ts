@@ -492,6 +492,7 @@ export interface Staff {
 }
 
 export interface StockMove {
+  correctionReason: string | null;
   createdAt: Generated<Date>;
   documentId: string | null;
   id: string;

@@ -1,4 +1,4 @@
-import { globalId } from '../../relay/ids.ts';
+import { globalId, optionalDbId } from '../../relay/ids.ts';
 import { stockMovesOf } from '../stockMoves.ts';
 import type { ProductResolvers } from '../../types.generated.ts';
 import { labelPathOf } from '../labelAddress.ts';
@@ -6,6 +6,7 @@ import { labelPathOf } from '../labelAddress.ts';
 export const Product: ProductResolvers = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
-  stockMoves: ({ dbId }, args, { call }) => stockMovesOf(call, { productId: dbId }, args),
+  stockMoves: ({ dbId }, { variant, ...args }, { call }) =>
+    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
 };

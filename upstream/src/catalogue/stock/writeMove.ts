@@ -17,12 +17,16 @@ export interface Move extends Correction {
   quantity: Milli;
 }
 
-/** Keeps a movement in the history of a stock that whoever calls has changed by as much, in the same transaction. */
+/**
+ * Keeps a movement in the history of a stock that whoever calls has changed by as much, in the same transaction. What
+ * did not move is not kept.
+ */
 export async function writeMove(
   db: TenantDb,
   { kind, itemId, variantId, quantity, reason, note = '' }: Move,
   by: { staffId: string; now: Date },
 ): Promise<void> {
+  if (quantity === 0) return;
   await db.sql
     .insertInto('stockMove')
     .values({

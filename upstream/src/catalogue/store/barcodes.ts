@@ -33,6 +33,7 @@ async function titleWith(db: TenantDb, barcode: string, holder: Holder): Promise
         .where('variant.tenantId', '=', tenantId)
         .where('variant.barcode', 'in', codes)
         .where('item.deletedAt', 'is', null)
+        .where('variant.deletedAt', 'is', null)
         .$if(variantId !== undefined, (variants) => variants.where('variant.id', '!=', variantId ?? ''))
         .select(['item.title', 'variant.sku']),
     )

@@ -4,7 +4,8 @@ import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { withOwnCode } from './insert.ts';
-import { writeMove } from './moves.ts';
+import { refuseTakenBarcode } from '../../catalogue/store/barcodes.ts';
+import { writeMove } from '../../catalogue/stock/writeMove.ts';
 import { columnsOf } from './rows.ts';
 import type { VariantRow } from '../../catalogue/store/variants.ts';
 
@@ -27,6 +28,8 @@ export async function changeVariant(
   draft: VariantDraft,
   by: Writer & { expected: Milli | undefined },
 ): Promise<void> {
+  if (draft.barcode !== null && draft.barcode !== row.barcode)
+    await refuseTakenBarcode(db, draft.barcode, { variantId: row.id });
   const there = milliOf(row.availableQuantity);
   const after = stockAfter(draft, there, by.expected);
   await withOwnCode(() =>
@@ -37,6 +40,6 @@ export async function changeVariant(
       .where('id', '=', row.id)
       .execute(),
   );
-  const move = { itemId: row.itemId, variantId: row.id, reason: 'CORRECTION' } as const;
+  const move = { itemId: row.itemId, variantId: row.id, kind: 'CORRECTION' } as const;
   await writeMove(db, { ...move, quantity: after - there }, by);
 }

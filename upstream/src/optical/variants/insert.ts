@@ -4,7 +4,8 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
-import { writeMove } from './moves.ts';
+import { refuseTakenBarcode } from '../../catalogue/store/barcodes.ts';
+import { writeMove } from '../../catalogue/stock/writeMove.ts';
 import type { VariantProduct } from './product.ts';
 import { columnsOf, stockText } from './rows.ts';
 
@@ -40,7 +41,7 @@ async function sellInVariants(db: TenantDb, product: VariantProduct, by: Writer)
     .where('id', '=', product.id)
     .execute();
   const note = say('optical.soldInVariants');
-  const move = { itemId: product.id, variantId: null, reason: 'CORRECTION', note } as const;
+  const move = { itemId: product.id, kind: 'CORRECTION', note } as const;
   await writeMove(db, { ...move, quantity: -product.available }, by);
 }
 
@@ -52,6 +53,7 @@ export async function insertVariant(
   by: Writer,
 ): Promise<string> {
   await refuseTooMany(db, product.id);
+  if (draft.barcode !== null) await refuseTakenBarcode(db, draft.barcode);
   await sellInVariants(db, product, by);
   const id = newId();
   await withOwnCode(() =>
@@ -69,7 +71,7 @@ export async function insertVariant(
       })
       .execute(),
   );
-  const move = { itemId: product.id, variantId: id, reason: 'OPENING' } as const;
+  const move = { itemId: product.id, variantId: id, kind: 'OPENING' } as const;
   await writeMove(db, { ...move, quantity: draft.available ?? 0 }, by);
   return id;
 }

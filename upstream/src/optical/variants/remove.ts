@@ -3,7 +3,7 @@ import type { VariantRow } from '../../catalogue/store/variants.ts';
 import type { Writer } from '../../catalogue/store/write.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { writeMove } from './moves.ts';
+import { writeMove } from '../../catalogue/stock/writeMove.ts';
 
 /** Whether the product is still sold in variants: it follows from there being some. */
 async function followVariants(db: TenantDb, itemId: string, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function removeVariant(db: TenantDb, row: VariantRow, by: Writer): 
     .where('id', '=', row.id)
     .execute();
   const note = say('optical.variantDeleted');
-  const move = { itemId: row.itemId, variantId: row.id, reason: 'CORRECTION', note } as const;
+  const move = { itemId: row.itemId, variantId: row.id, kind: 'CORRECTION', note } as const;
   await writeMove(db, { ...move, quantity }, by);
   await followVariants(db, row.itemId, by.now);
 }
