@@ -55,6 +55,7 @@ export {
 export {
   FORM_FIELD_TYPES,
   FREE_TEXT,
+  MONEY,
   SIGNED,
   STOCK_FIELD,
   formField,

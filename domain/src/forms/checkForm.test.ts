@@ -15,6 +15,7 @@ const FIELDS = [
   formField('group', 'Group', { type: 'autocomplete', values: choices, subtype: 'free' }),
   formField('photo', 'Photo', { type: 'file' }),
   formField('sphere', 'Sphere', { type: 'number', subtype: 'signed' }),
+  formField('fee', 'Fee', { type: 'number', subtype: 'money' }),
   formField('is_inventory', 'Track stock', { type: 'checkbox-group' }),
 ];
 
@@ -95,6 +96,7 @@ test.each([
 test.each([
   [{ price: '-1' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ price: 'ten' }, 'price: Please enter a valid number (e.g., 10.5)'],
+  [{ fee: '10.555' }, 'fee: Please enter a valid number (e.g., 10.5)'],
   [{ day: '2026-02-29' }, 'day: Please enter a valid date (yyyy-mm-dd)'],
   [{ size: 'L' }, 'size: Please select a value from the dropdown'],
   [{ sizes: ['S', 'L'] }, 'sizes: Please select a value from the dropdown'],

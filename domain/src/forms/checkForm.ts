@@ -1,11 +1,14 @@
 import { isDay } from '../dates/day.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
-import { holdsList, isClosedChoice, SIGNED, STOCK_FIELD, type FormField } from './formField.ts';
+import { holdsList, isClosedChoice, MONEY, SIGNED, STOCK_FIELD, type FormField } from './formField.ts';
 import { partsOf, type FormValues } from './formValue.ts';
 
 const LONGEST_TEXT = 2_000;
 const NUMBER = /^[0-9]{1,12}(\.[0-9]{1,3})?$/;
-const SIGNED_NUMBER = /^[+-]?[0-9]{1,12}(\.[0-9]{1,3})?$/;
+const NARROWER: Readonly<Record<string, RegExp | undefined>> = {
+  [SIGNED]: /^[+-]?[0-9]{1,12}(\.[0-9]{1,3})?$/,
+  [MONEY]: /^[0-9]{1,12}(\.[0-9]{1,2})?$/,
+};
 const YES_OR_NO = /^(yes|no)$/i;
 
 /** Products, their variants and prescriptions ask with "Please input {label}!" (spec 1 §5, 2 §5, 3 §5). */
@@ -28,7 +31,7 @@ function checkParts(field: FormField, parts: readonly string[]): Problem | undef
   if (!every((text) => text.length <= LONGEST_TEXT)) return invalid(field, 'faults.invalidInput');
   if (type === 'file' && !multiple && parts.length > 1) return invalid(field, 'forms.oneFile');
   if (!holdsList(field) && parts.length > 1) return invalid(field, 'faults.invalidInput');
-  const number = subtype === SIGNED ? SIGNED_NUMBER : NUMBER;
+  const number = NARROWER[subtype ?? ''] ?? NUMBER;
   if (type === 'number' && !every((text) => number.test(text))) return invalid(field, 'forms.notNumber');
   if (type === 'date' && !every(isDay)) return invalid(field, 'forms.notDate');
   if (name === STOCK_FIELD && !every((text) => YES_OR_NO.test(text)))
@@ -40,7 +43,7 @@ function checkParts(field: FormField, parts: readonly string[]): Problem | undef
 
 /**
  * Holds a filled-in form against its definition (spec 1 §5, 3 §5): what is required is there, numbers are decimals of
- * at least 0 (unless signed) with up to three places, days exist, choices are in their list, a file field has one file unless it
+ * at least 0 (unless signed) with up to three places, money with two, days exist, choices are in their list, a file field has one file unless it
  * takes several, and nothing is sent that the form does not have. A field that is not open to change is left alone:
  * nobody could mend it, and `openValues` keeps what was sent for it from being stored. `form` is the form's name,
  * which chooses the words for a required field. Problems come in the order of the fields.

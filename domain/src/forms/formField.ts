@@ -33,7 +33,7 @@ export interface FormField {
   access: boolean;
   /**
    * A narrower kind: "tel", "email", "url", "time" of a text; "free" of an autocomplete that takes any text; "signed"
-   * of a number that may be below 0.
+   * of a number that may be below 0, "money" of one in rupees.
    */
   subtype: string | null;
   /** Whether several may be chosen. */
@@ -47,6 +47,9 @@ export const FREE_TEXT = 'free';
 
 /** A number with its sign, such as the power of a lens. */
 export const SIGNED = 'signed';
+
+/** A number of rupees and paise. */
+export const MONEY = 'money';
 
 /** The one field of ticks that takes a single Yes or No (spec 1 §3). */
 export const STOCK_FIELD = 'is_inventory';

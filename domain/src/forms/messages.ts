@@ -3,6 +3,7 @@ export const formsMessages = {
   'forms.inputRequired': 'Please input {label}!',
   'forms.fetchFailed': 'Failed to fetch form',
   'forms.loadFailed': 'An error occurred while loading the form.',
+  'forms.startFailed': 'The form could not be opened.',
   'forms.noFields': 'No form fields available',
   'forms.notInList': 'Please select a value from the dropdown',
   'forms.notNumber': 'Please enter a valid number (e.g., 10.5)',

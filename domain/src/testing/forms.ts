@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { FORM_FIELD_TYPES, formField, STOCK_FIELD, type FormField } from '../forms/formField.ts';
 import type { FormValue } from '../forms/formValue.ts';
 
-/** Words without a comma, as options have them, and without spaces around, as people see them. */
-const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,10}[A-Za-z0-9]$/);
+/** Words without a comma, as options have them, and with single spaces, as people see them. */
+const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,5}( [A-Za-z0-9]{1,5})?$/);
 
 const CHOICES = ['select', 'autocomplete', 'radio-group', 'checkbox-group'];
 

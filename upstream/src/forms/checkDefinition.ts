@@ -1,4 +1,4 @@
-import { type FormField, FREE_TEXT, holdsList, SIGNED, STOCK_FIELD } from '@galla/domain';
+import { type FormField, FREE_TEXT, holdsList, MONEY, SIGNED, STOCK_FIELD } from '@galla/domain';
 import { defaultForm, type ShopKind } from './defaults/index.ts';
 import { isFilledIn } from './fillIn.ts';
 import { type Fault, readWrittenForm } from './writtenForm.ts';
@@ -8,7 +8,7 @@ const TAKEN = new Set(['tenant_schema', 'form_id', 'form_name', 'catalog_id', 'c
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 const SUBTYPES: Readonly<Partial<Record<FormField['type'], readonly string[]>>> = {
   text: ['tel', 'email', 'url', 'time', 'datetime-local'],
-  number: [SIGNED],
+  number: [SIGNED, MONEY],
   autocomplete: [FREE_TEXT],
 };
 /** Types that are read differently from a text; such a field of the default keeps its type. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322f426037aba02a9235c9815866c8ab>>
- * @relayHash 1bb96085b5a6b0c56998ef1107201362
+ * @generated SignedSource<<b818277a5297b13956fe6343b9febe1c>>
+ * @relayHash 102157e0cd244a995f511c83bcdcbe81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a
+// @relayRequestID 8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c49bc218912e74b9bace6cec24b5d663b6f044a9bc2dec87abb6c02844174a",
+    "id": "8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",

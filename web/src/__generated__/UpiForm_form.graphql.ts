@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<336606e3919b89a81d33f105e9f03b75>>
+ * @generated SignedSource<<01c00ebdfe1e05a29f0ef375934376b5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpiForm_form$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "useDynamicForm_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "DynamicForm_form">;
   readonly " $fragmentType": "UpiForm_form";
 };
 export type UpiForm_form$key = {
@@ -35,18 +35,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DynamicFields_form"
+      "name": "DynamicForm_form"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useDynamicForm_form"
+      "name": "DynamicFields_form"
     }
   ],
   "type": "Form",
   "abstractKey": null
 };
 
-(node as any).hash = "db917ef4292afd7dfea30747078071a4";
+(node as any).hash = "61290993e81cab62bbbb52b97a97996a";
 
 export default node;

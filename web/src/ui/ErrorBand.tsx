@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Kbd } from './Kbd.tsx';
 import { useShortcut } from './useShortcut.ts';
 
@@ -15,10 +16,12 @@ interface Props {
   busy?: boolean;
   /** The id by which the server's log knows what failed. */
   requestId?: string;
+  /** In place of Retry, where that would not help. */
+  children?: ReactNode;
 }
 
 /** In place of what failed: a due band under a due line. The rest of the screen stays. */
-export function ErrorBand({ title, kept, onRetry, busy = false, requestId }: Props) {
+export function ErrorBand({ title, kept, onRetry, busy = false, requestId, children }: Props) {
   useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy });
   return (
     <HStack
@@ -55,6 +58,7 @@ export function ErrorBand({ title, kept, onRetry, busy = false, requestId }: Pro
             <Kbd keys={['R']} />
           </Button>
         )}
+        {children}
       </Box>
     </HStack>
   );

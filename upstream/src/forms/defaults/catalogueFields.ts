@@ -1,4 +1,4 @@
-import { formField, FREE_TEXT, type FormField } from '@galla/domain';
+import { formField, FREE_TEXT, MONEY, type FormField } from '@galla/domain';
 import { same, YES_NO } from './choices.ts';
 
 // Fields that products and services share, under the names that the catalogue reads (spec 1 §3 Catalogue item).
@@ -11,8 +11,8 @@ export const sku = formField('sku', 'Code (SKU)');
 export const category = formField('category_name', 'Category', { type: 'autocomplete', subtype: FREE_TEXT });
 
 export const prices = (inclusive: string): FormField[] => [
-  formField('price', 'Price', { type: 'number' }),
-  formField('offer', 'Offer price', { type: 'number' }),
+  formField('price', 'Price', { type: 'number', subtype: MONEY }),
+  formField('offer', 'Offer price', { type: 'number', subtype: MONEY }),
   formField('tax_inclusive', inclusive, { type: 'radio-group', values: YES_NO }),
 ];
 

@@ -1,4 +1,4 @@
-import { formField } from '@galla/domain';
+import { formField, MONEY } from '@galla/domain';
 import type { DefaultForm } from './kind.ts';
 
 /** What is written on a bill besides its lines (spec 2 §3). */
@@ -8,7 +8,7 @@ export const invoice: DefaultForm = {
   core: [],
   fields: () => [
     formField('description', 'Description', { type: 'textarea' }),
-    formField('advance', 'Advance', { type: 'number' }),
+    formField('advance', 'Advance', { type: 'number', subtype: MONEY }),
     formField('delivery_date', 'Delivery date', { type: 'date' }),
   ],
 };

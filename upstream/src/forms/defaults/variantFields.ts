@@ -1,4 +1,4 @@
-import { formField, FREE_TEXT, type FormField, type FormOption } from '@galla/domain';
+import { formField, FREE_TEXT, MONEY, type FormField, type FormOption } from '@galla/domain';
 import { same } from './choices.ts';
 
 // Fields of a variant, under the names of spec 3 §3 Variant.
@@ -47,8 +47,8 @@ export const power = formField('power', 'Power');
 
 /** What every variant is sold by. */
 export const sale: FormField[] = [
-  formField('mrp', 'MRP', { type: 'number', required: true }),
-  formField('sell_price', 'Selling price', { type: 'number', required: true }),
+  formField('mrp', 'MRP', { type: 'number', subtype: MONEY, required: true }),
+  formField('sell_price', 'Selling price', { type: 'number', subtype: MONEY, required: true }),
   formField('available_quantity', 'Quantity in stock', { type: 'number' }),
   formField('barcode', 'Barcode'),
 ];

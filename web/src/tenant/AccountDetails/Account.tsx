@@ -1,8 +1,7 @@
 import { say } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { Account_form$key } from '../../__generated__/Account_form.graphql.ts';
-import { Part } from '../../ui/Part.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { FormPart } from '../../ui/form/FormPart.tsx';
 import { useUpiAccount } from '../upi/upiAccount.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { UpiForm } from './UpiForm.tsx';
@@ -18,9 +17,9 @@ interface Props {
 /** The account, once it is known: as a form, or to read for who may not change it. */
 export function Account(props: Props) {
   return (
-    <Part title={say('forms.fetchFailed')} skeleton={<SkeletonRows rows={3} />}>
+    <FormPart title={say('forms.fetchFailed')} fields={2}>
       {(attempt) => <Loaded {...props} attempt={attempt} />}
-    </Part>
+    </FormPart>
   );
 }
 

@@ -2,7 +2,7 @@ import { checkUpiId, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
@@ -10,17 +10,14 @@ import type { UpiForm_form$key } from '../../__generated__/UpiForm_form.graphql.
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
-import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../app/toast/toast.ts';
-import { useDraft } from '../../local/useDraft.ts';
 import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
 import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
-import type { Entries } from '../../ui/form/entries.ts';
-import { KeepValues } from '../../ui/form/KeepValues.tsx';
-import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
+import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
+import { type Entries, textOf } from '../../ui/form/entries.ts';
 import type { UpiAccount } from '../upi/upiAccount.ts';
 import { Beside } from './Beside.tsx';
-import { entriesOf, isEntries, textOf, titleOf } from './entries.ts';
+import { entriesOf, titleOf } from './entries.ts';
 import { UpiPreview } from './UpiPreview.tsx';
 import { useSaveUpiAccount } from './useSaveUpiAccount.ts';
 
@@ -32,6 +29,11 @@ interface Props {
   account: UpiAccount | undefined;
   /** Where to go once it is saved. */
   from: string | undefined;
+}
+
+function checkId(entries: Entries): Record<string, string> {
+  const wrong = checkUpiId(textOf(entries, 'upi_id'))?.message;
+  return wrong === undefined ? {} : { upi_id: wrong };
 }
 
 /** This screen has words of its own for an answer that is none (spec 1 §8). */
@@ -46,61 +48,57 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
     graphql`
       fragment UpiForm_form on Form {
         name
+        ...DynamicForm_form
         ...DynamicFields_form
-        ...useDynamicForm_form
       }
     `,
     form,
   );
-  const { initialEntries, validate } = useDynamicForm(data);
-  const { draft, keep, drop } = useDraft('account-details', isEntries);
-  const [stored, setStored] = useState(() => ({ ...initialEntries, ...entriesOf(account) }));
   const [saved, setSaved] = useState(false);
   const [key, setKey] = useState(newKey);
   const { save, busy } = useSaveUpiAccount(account?.id);
   const pin = useFreshPin(say('tenant.confirmPin'));
 
-  const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
+  const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
     try {
       const outcome = await save({
         key,
         upiId: textOf(values, 'upi_id'),
         upiName: textOf(values, 'upi_name'),
       });
-      if (outcome.kind === 'pin') {
-        if (await pin.ask()) await submit(values, helpers);
-      } else if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-      else if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
-      else {
-        drop();
-        setKey(newKey());
-        setStored({ ...initialEntries, ...values });
-        toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
-        setSaved(true);
-      }
+      if (outcome.kind === 'pin') return (await pin.ask()) ? await submit(values, helpers) : undefined;
+      if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+      if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
+      if (outcome.kind !== 'saved') return undefined;
+      setKey(newKey());
+      toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+      setSaved(true);
+      return values;
     } catch (error) {
       helpers.setStatus(saveFailure(error));
+      return undefined;
     }
-  };
-  const check = (values: Entries): Record<string, string> => {
-    const missing = validate(values);
-    const wrong = checkUpiId(textOf(values, 'upi_id'))?.message;
-    return wrong === undefined ? missing : { upi_id: wrong, ...missing };
   };
   if (saved && from !== undefined) return <Navigate to={from} replace />;
   return (
-    <Formik<Entries> initialValues={draft ?? stored} validate={check} onSubmit={submit}>
-      {({ values, status, dirty }) => (
-        <Beside
-          preview={
-            <UpiPreview
-              tenantId={tenantId}
-              upiId={textOf(values, 'upi_id')}
-              upiName={textOf(values, 'upi_name')}
-            />
-          }
-        >
-          <Form noValidate>
+    <>
+      <DynamicForm
+        form={data}
+        stored={entriesOf(account)}
+        draft="account-details"
+        check={checkId}
+        onSubmit={submit}
+      >
+        {({ values, status }) => (
+          <Beside
+            preview={
+              <UpiPreview
+                tenantId={tenantId}
+                upiId={textOf(values, 'upi_id')}
+                upiName={textOf(values, 'upi_name')}
+              />
+            }
+          >
             <VStack gap="4" align="stretch">
               <Box textStyle="section">{titleOf(data.name)}</Box>
               <DynamicFields form={data} />
@@ -116,12 +114,10 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
                 {say(account === undefined ? 'tenant.submitUpi' : 'tenant.updateUpi')}
               </Button>
             </VStack>
-            <KeepValues<Entries> onValues={keep} />
-            <UnsavedGuard when={dirty && JSON.stringify(values) !== JSON.stringify(stored)} />
-          </Form>
-          {pin.dialog}
-        </Beside>
-      )}
-    </Formik>
+          </Beside>
+        )}
+      </DynamicForm>
+      {pin.dialog}
+    </>
   );
 }

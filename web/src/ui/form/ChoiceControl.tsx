@@ -7,6 +7,8 @@ import { SegmentedChoice } from '../SegmentedChoice.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { useFieldContext } from '../useFieldContext.ts';
 
+import { ProposedText } from './ProposedText.tsx';
+
 /** The list that filters while one types is fetched with the first form that has one. */
 const Autocomplete = lazy(() => import('../Autocomplete.tsx'));
 
@@ -14,6 +16,8 @@ interface Props {
   name: string;
   kind: 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP';
   many: boolean;
+  /** The options of an autocomplete are proposals. */
+  free: boolean;
   options: readonly { label: string; value: string }[];
   chosen: readonly string[];
   onChosen: (chosen: string[]) => void;
@@ -21,9 +25,13 @@ interface Props {
 }
 
 /** Choices: two or three in a row, more as radio buttons, ticks where several may be chosen, lists for the rest. */
-export function ChoiceControl({ name, kind, many, options, chosen, onChosen, onBlur }: Props) {
+export function ChoiceControl({ name, kind, many, free, options, chosen, onChosen, onBlur }: Props) {
   const { labelledBy, describedBy } = useFieldContext();
   const one = chosen[0];
+  if (kind === 'AUTOCOMPLETE' && free && !many) {
+    const shared = { name, options, onBlur };
+    return <ProposedText {...shared} value={one ?? ''} onText={(text) => onChosen([text])} />;
+  }
   if (kind === 'AUTOCOMPLETE') {
     return (
       <Suspense fallback={<Skeleton h="control" />}>

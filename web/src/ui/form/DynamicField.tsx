@@ -1,3 +1,4 @@
+import { FREE_TEXT } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicField_field$key } from '../../__generated__/DynamicField_field.graphql.ts';
 import { FormField } from '../FormField.tsx';
@@ -5,6 +6,7 @@ import { ChoiceControl } from './ChoiceControl.tsx';
 import type { Entry } from './entries.ts';
 import { isList } from './fieldTypes.ts';
 import { FileControl } from './FileControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 interface Props {
@@ -54,12 +56,15 @@ export function DynamicField({ field, name }: Props) {
                 {...shared}
                 kind={type}
                 many={many}
+                free={subtype === FREE_TEXT}
                 options={options}
                 chosen={texts(value)}
                 onChosen={(chosen) => setValue(many ? chosen : (chosen[0] ?? ''))}
               />
             );
           }
+          case 'NUMBER':
+            return <NumberControl {...shared} subtype={subtype} value={text(value)} onText={setValue} />;
           case 'FILE':
             return (
               <FileControl {...shared} multiple={multiple} accept={accept ?? undefined} onFiles={setValue} />

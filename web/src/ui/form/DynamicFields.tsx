@@ -6,10 +6,12 @@ interface Props {
   form: DynamicFields_form$key;
   /** Where the entries stand in Formik's values: "fields"; nothing when they are the values themselves. */
   at?: string;
+  /** Only these, in this order; all of them, in the form's order, when left out. */
+  only?: readonly string[];
 }
 
 /** The fields of a form definition, in its order, inside a Formik form. */
-export function DynamicFields({ form, at }: Props) {
+export function DynamicFields({ form, at, only }: Props) {
   const { fields } = useFragment(
     graphql`
       fragment DynamicFields_form on Form {
@@ -21,7 +23,8 @@ export function DynamicFields({ form, at }: Props) {
     `,
     form,
   );
-  return fields.map((field) => (
+  const shown = only?.flatMap((name) => fields.filter((field) => field.name === name)) ?? fields;
+  return shown.map((field) => (
     <DynamicField
       key={field.name}
       field={field}

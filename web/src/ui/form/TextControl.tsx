@@ -4,7 +4,7 @@ import type { FocusEventHandler } from 'react';
 
 interface Props {
   name: string;
-  /** TEXT, NUMBER, TEXTAREA, DATE; a type of a newer server is a text. */
+  /** TEXT, TEXTAREA, DATE; a type of a newer server is a text. */
   type: string;
   /** A narrower kind of a text: "tel", "email", "url". */
   subtype: string | null | undefined;
@@ -15,7 +15,7 @@ interface Props {
 
 const SUBTYPES = ['tel', 'email', 'url', 'time', 'datetime-local'];
 
-/** What is typed. Numbers stay texts, as typed: they are read where they are used. */
+/** What is typed. */
 export function TextControl({ name, type, subtype, value, onText, onBlur }: Props) {
   const shared = { name, value, onBlur };
   if (type === 'TEXTAREA') {
@@ -23,11 +23,6 @@ export function TextControl({ name, type, subtype, value, onText, onBlur }: Prop
   }
   const kind = type === 'DATE' ? 'date' : SUBTYPES.includes(subtype ?? '') ? (subtype ?? 'text') : 'text';
   return (
-    <Input
-      {...shared}
-      type={kind}
-      {...(type === 'NUMBER' && { inputMode: 'decimal', textAlign: 'end' })}
-      onChange={(event) => onText(event.target.value)}
-    />
+    <Input {...shared} type={kind} autoComplete="off" onChange={(event) => onText(event.target.value)} />
   );
 }

@@ -9,3 +9,20 @@ export type Entries = Record<string, Entry>;
 /** The entry as the rules check it and as it is sent: files by their names. */
 export const valueOf = (entry: Entry): FormValue =>
   typeof entry === 'string' ? entry : entry.map((one) => (typeof one === 'string' ? one : one.name));
+
+/** Whether what was kept on the device are entries. */
+export const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(
+    (entry) =>
+      typeof entry === 'string' ||
+      (Array.isArray(entry) && entry.every((one) => typeof one === 'string' || one instanceof File)),
+  );
+
+/** What was entered in a text field; empty where the form has no such field. */
+export function textOf(entries: Entries, name: string): string {
+  const entry = entries[name];
+  return typeof entry === 'string' ? entry : '';
+}

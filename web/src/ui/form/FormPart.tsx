@@ -1,0 +1,46 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Suspense, useState, type ReactNode } from 'react';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { Boundary } from '../Boundary.tsx';
+import { ErrorBand } from '../ErrorBand.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+interface Props {
+  /** The screen's own words where the form can't be fetched. */
+  title?: string;
+  /** Fields of the skeleton. */
+  fields?: number;
+  /** Gets a number that grows with every Retry: the `fetchKey` of its query. */
+  children: (attempt: number) => ReactNode;
+}
+
+/** A form that came but could not be drawn: only the newest page may know how (spec 1 §8). */
+const NotStarted = () => (
+  <ErrorBand title={say('forms.startFailed')}>
+    <Button variant="outline" size="sm" mt="2" onClick={() => location.reload()}>
+      {say('shell.reloadPage')}
+    </Button>
+  </ErrorBand>
+);
+
+/** Where a form definition is fetched and drawn: its skeleton, Retry where it does not come, Reload Page where it is broken. */
+export function FormPart({ title = say('forms.loadFailed'), fields, children }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Boundary
+      key={attempt}
+      renderFailed={(error) =>
+        error instanceof GraphFailure ? (
+          <ErrorBand title={title} onRetry={() => setAttempt(attempt + 1)} requestId={error.requestId} />
+        ) : (
+          <NotStarted />
+        )
+      }
+    >
+      <Suspense fallback={<FormSkeleton {...(fields !== undefined && { fields })} />}>
+        {children(attempt)}
+      </Suspense>
+    </Boundary>
+  );
+}
