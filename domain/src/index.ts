@@ -78,9 +78,10 @@ export {
   type BarcodeKind,
 } from './catalogue/barcode.ts';
 export { labelPath, readLabelAddress, type LabelTarget } from './labels/address.ts';
-export type { Encoders, QrMatrix } from './labels/codes.ts';
+export { qrBars, type Encoders, type QrMatrix } from './labels/codes.ts';
+export { fileNameOf } from './labels/fileName.ts';
 export type { Face } from './labels/face.ts';
-export { LABEL_FIELDS, type LabelField, type LabelItem } from './labels/item.ts';
+export { LABEL_FIELDS, mrpText, priceText, type LabelField, type LabelItem } from './labels/item.ts';
 export { layoutLabels, type LabelLayout, type LabelPage, type LabelTools } from './labels/layout.ts';
 export {
   HALF_CAPITAL,

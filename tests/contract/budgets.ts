@@ -77,6 +77,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   pagesServicesQuery: { calls: 2 },
   VariantFormQuery: { calls: 2, variables: ({ varied }) => ({ id: varied }) },
   useFindCodeQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
+  fetchRowsQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
+  AddProductQuery: { calls: 2, variables: () => ({ search: 'a' }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },

@@ -35,10 +35,12 @@ function runsOf(length: number, isDark: (at: number) => boolean): [start: number
  * code that may be damaged is worth less than one that can be read.
  */
 export function qrFor(text: string, side: number, level: QrErrorLevel, encode: Encoders['qr']): QrMatrix {
-  const levels = QR_ERROR_LEVELS.slice(0, QR_ERROR_LEVELS.indexOf(level) + 1).toReversed();
-  const codes = levels.map((one) => encode(text, one));
-  const readable = codes.find((code) => side / code.side >= LEAST_MODULE);
-  return readable ?? codes.at(-1) ?? encode(text, 'L');
+  const weaker = QR_ERROR_LEVELS.slice(1, QR_ERROR_LEVELS.indexOf(level) + 1).toReversed();
+  for (const one of weaker) {
+    const code = encode(text, one);
+    if (side / code.side >= LEAST_MODULE) return code;
+  }
+  return encode(text, 'L');
 }
 
 /** The dark modules of a code as rectangles, neighbours in a row as one. */

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { type LabelItem, type LabelOptions, type QrSettings, say } from '@galla/domain';
+import { fileNameOf, type LabelItem, type LabelOptions, type QrSettings, say } from '@galla/domain';
 import { labelPdf } from './draw.ts';
-import { fileNameOf } from './fileName.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 async function* entriesOf(
@@ -13,7 +12,7 @@ async function* entriesOf(
     const { name, traits } = label;
     const title = traits === '' ? name : `${name} ${traits}`;
     const facts = { look, title, author: say('shell.product'), created };
-    yield { name: fileNameOf(title, at), bytes: await labelPdf([label], options, facts) };
+    yield { name: fileNameOf(title, at, 'pdf'), bytes: await labelPdf([label], options, facts) };
   }
 }
 

@@ -4,7 +4,6 @@ import { addItem, addVariant } from '../../billing/testing/index.ts';
 import { newId } from '../../db/id.ts';
 import { call, PUBLIC_URL, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { labelPrint } from './contract.ts';
-import { fileNameOf } from './fileName.ts';
 import { readLabelPdf } from './testing/readLabelPdf.ts';
 
 let api: TestApi;
@@ -87,10 +86,4 @@ test('finds no product of another shop, no service, and no variant of another pr
   expect((await print({ products: [{ product_id: service.id }] })).status).toBe(404);
   expect((await print({ products: [{ product_id: newId() }] })).status).toBe(404);
   expect((await print({ products: [{ product_id: kurta, variant_id: red }] })).status).toBe(404);
-});
-
-test('names of files fit every system, keep their order, and are never the same', () => {
-  expect(fileNameOf('Kurta "M/L": 50 %', 0)).toBe('001 Kurta M L 50 %.pdf');
-  expect(fileNameOf('../..', 1)).toBe('002.pdf');
-  expect(fileNameOf('x'.repeat(500), 998)).toHaveLength(3 + 1 + 60 + 4);
 });

@@ -13,7 +13,7 @@ import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { ColourField } from '../parts/ColourField.tsx';
-import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { LengthSlider } from '../../../ui/LengthSlider.tsx';
 import { DARK } from '../parts/swatches.ts';
 import type { Changes } from '../parts/useChanges.ts';
 import { choicesOf } from './choicesOf.ts';

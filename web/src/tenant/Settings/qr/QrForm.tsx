@@ -5,7 +5,7 @@ import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
 import type { TabProps } from '../tabs.ts';
 import { Acts } from '../parts/Acts.tsx';
 import { ColourField } from '../parts/ColourField.tsx';
-import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { LengthSlider } from '../../../ui/LengthSlider.tsx';
 import { ResetButton } from '../parts/ResetButton.tsx';
 import { DARK } from '../parts/swatches.ts';
 import { useChanges, type Changes } from '../parts/useChanges.ts';

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { ColourField } from '../parts/ColourField.tsx';
-import { LengthSlider } from '../parts/LengthSlider.tsx';
+import { LengthSlider } from '../../../ui/LengthSlider.tsx';
 import { DARK, LIGHT } from '../parts/swatches.ts';
 import type { Changes } from '../parts/useChanges.ts';
 

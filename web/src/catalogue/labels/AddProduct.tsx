@@ -1,0 +1,99 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { AddProductQuery } from '../../__generated__/AddProductQuery.graphql.ts';
+import { useSettled } from '../../app/useSettled.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { readLabelRows, type LabelRow } from './labelRow.ts';
+
+interface Props {
+  onAdd: (rows: readonly LabelRow[]) => Promise<void>;
+}
+
+/** A word is typed before it is asked for. */
+const PAUSE_MS = 200;
+
+/** Adds products to the panel one by one. */
+export function AddProduct({ onAdd }: Props) {
+  const [text, setText] = useState('');
+  const settled = useDeferredValue(useSettled(text.trim(), PAUSE_MS));
+  return (
+    <Box>
+      <Box color="fg.muted" mb="1">
+        {say('labels.add')}
+      </Box>
+      <SearchField label={say('labels.addHint')} value={text} onChange={setText} />
+      {text.trim() !== '' && settled !== '' && (
+        <Boundary
+          attempt={settled}
+          renderFailed={() => (
+            <Box role="alert" color="due.fg" py="2">
+              {say('labels.addFailed')}
+            </Box>
+          )}
+        >
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <Found
+              search={settled}
+              onAdd={(rows) => {
+                setText('');
+                return onAdd(rows);
+              }}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </Box>
+  );
+}
+
+function Found({ search, onAdd }: Props & { search: string }) {
+  const { viewer } = useLazyLoadQuery<AddProductQuery>(
+    graphql`
+      query AddProductQuery($search: String!) {
+        viewer {
+          tenant {
+            products(first: 6, search: $search) {
+              edges {
+                node {
+                  id
+                  title
+                  sku
+                  ...labelRow_product
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { search },
+    { fetchPolicy: 'network-only' },
+  );
+  const products = viewer?.tenant?.products.edges ?? [];
+  if (products.length === 0)
+    return (
+      <Box asChild display="block" py="2" color="fg.subtle">
+        <output>{say('labels.nothingFound')}</output>
+      </Box>
+    );
+  return (
+    <Box asChild border="1px solid" borderColor="border" mt="1">
+      <ul aria-label={say('labels.add')}>
+        {products.map(({ node }) => (
+          <li key={node.id}>
+            <ListRow
+              title={node.title}
+              second={node.sku ?? ''}
+              onChoose={() => void onAdd(readLabelRows(node))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { say, sayCount, type LabelLayout, type LabelPaper } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LabelPageSvg } from './draw/LabelPageSvg.tsx';
+
+interface Props {
+  layout: LabelLayout;
+  paper: LabelPaper;
+}
+
+/** How the labels will print, a page at a time. Paper is white in the dark too. */
+export function LabelPreview({ layout, paper }: Props) {
+  const prefix = useId();
+  const [wanted, setWanted] = useState(0);
+  const { pages } = layout;
+  if (pages.length === 0) return null;
+  const page = Math.min(wanted, pages.length - 1);
+  const count = pages.reduce((sum, { labels }) => sum + labels.length, 0);
+  const place = say('labels.page', { n: page + 1, total: pages.length });
+  return (
+    <Box asChild flex="1" minW="0" w="full" maxW="reading">
+      <section aria-label={say('labels.preview')}>
+        <Box color="fg.muted" mb="2" aria-live="polite">
+          {sayCount('labels.onPages', pages.length, { labels: sayCount('labels.total', count) })}
+        </Box>
+        <Box
+          asChild
+          bg="white"
+          border="1px solid"
+          borderColor="border"
+          mx="auto"
+          maxW={paper === 'THERMAL_80' ? 'slip' : 'full'}
+        >
+          <figure aria-label={place}>
+            <LabelPageSvg layout={layout} page={page} prefix={prefix} />
+          </figure>
+        </Box>
+        {pages.length > 1 && (
+          <HStack mt="2" gap="2" justify="center">
+            <Button
+              variant="ghost"
+              px="0"
+              aria-label={say('printing.previousPage')}
+              disabled={page === 0}
+              onClick={() => setWanted(page - 1)}
+            >
+              <ChevronLeft strokeWidth={1.75} aria-hidden />
+            </Button>
+            <Box aria-live="polite">{place}</Box>
+            <Button
+              variant="ghost"
+              px="0"
+              aria-label={say('printing.nextPage')}
+              disabled={page === pages.length - 1}
+              onClick={() => setWanted(page + 1)}
+            >
+              <ChevronRight strokeWidth={1.75} aria-hidden />
+            </Button>
+          </HStack>
+        )}
+      </section>
+    </Box>
+  );
+}

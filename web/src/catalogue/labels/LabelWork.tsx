@@ -1,0 +1,72 @@
+import { checkLabelCount, layoutLabels, say, type QrSettings } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AddProduct } from './AddProduct.tsx';
+import { encoders } from './draw/encoders.ts';
+import { textMeasure } from './draw/fonts.ts';
+import { LabelActs } from './LabelActs.tsx';
+import { LabelChoices } from './LabelChoices.tsx';
+import { LabelList } from './LabelList.tsx';
+import { LabelPreview } from './LabelPreview.tsx';
+import type { LabelRow } from './labelRow.ts';
+import { rememberedOptions, rememberOptions } from './remembered.ts';
+import { useLabelRows } from './useLabelRows.ts';
+
+interface Props {
+  /** What the panel opens with. */
+  first: readonly LabelRow[];
+  look: QrSettings;
+}
+
+const NONE: readonly LabelRow[] = [];
+
+/** What gets labels, how they are printed, and how they will look. */
+export function LabelWork({ first, look }: Props) {
+  const labels = useLabelRows(first);
+  const [options, setOptions] = useState(rememberedOptions);
+  const problem = checkLabelCount(labels.rows.map(({ quantity }) => quantity));
+  // Typing goes first: what is drawn follows when there is time.
+  const rows = useDeferredValue(problem === undefined ? labels.rows : NONE);
+  const drawn = useDeferredValue(options);
+  const layout = useMemo(
+    () => layoutLabels(rows, drawn, { look, measure: textMeasure(), encoders }),
+    [rows, drawn, look],
+  );
+  return (
+    <>
+      <Dialog.Body
+        display="flex"
+        flexDirection={{ base: 'column', lg: 'row' }}
+        alignItems={{ lg: 'flex-start' }}
+        gap={{ base: '6', lg: '8' }}
+      >
+        <Box flex="1" minW="0" w="full" maxW={{ lg: 'reading' }}>
+          <AddProduct onAdd={labels.add} />
+          {labels.rows.length === 0 ? (
+            <EmptyState title={say('labels.none')} explained={say('labels.noneExplained')} />
+          ) : (
+            <LabelList labels={labels} problem={problem?.message} />
+          )}
+          <LabelChoices
+            options={options}
+            rows={labels.rows}
+            onOptions={(next) => {
+              setOptions(next);
+              rememberOptions(next);
+            }}
+          />
+        </Box>
+        <LabelPreview layout={layout} paper={options.paper} />
+      </Dialog.Body>
+      <LabelActs
+        rows={labels.rows}
+        options={options}
+        look={look}
+        layout={layout}
+        ready={problem === undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { HALF_CAPITAL, type Bar, type Face, type LabelLayout, type Mark } from '@galla/domain';
+import { FAMILY } from './fonts.ts';
+
+interface Props {
+  layout: LabelLayout;
+  /** From 0. */
+  page: number;
+  /** Of ids within the document. */
+  prefix: string;
+}
+
+const pathOf = (bars: readonly Bar[]): string =>
+  bars.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+
+const ANCHOR = { left: 'start', centre: 'middle' } as const;
+
+function MarkSvg({ mark }: { mark: Mark }) {
+  if (mark.kind === 'bars')
+    return <path d={pathOf(mark.bars)} fill={mark.colour} shapeRendering="crispEdges" />;
+  const { text, x, middle, size, weight, align } = mark;
+  return (
+    <text
+      x={x}
+      y={middle + size * HALF_CAPITAL}
+      fontSize={size}
+      fontWeight={weight}
+      textAnchor={ANCHOR[align]}
+      xmlSpace="preserve"
+    >
+      {text}
+    </text>
+  );
+}
+
+const FaceSvg = ({ face, id }: { face: Face; id: string }) => (
+  <g id={id}>
+    {face.marks.map((mark, at) => (
+      // The marks of a face never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <MarkSvg key={at} mark={mark} />
+    ))}
+  </g>
+);
+
+/** A page of labels as it prints: each label is drawn once and shown as often as it is wanted. */
+export function LabelPageSvg({ layout, page, prefix }: Props) {
+  const sheet = layout.pages[page];
+  if (sheet === undefined) return null;
+  const { width, height, guides, labels } = sheet;
+  const faces = [...new Set(labels.map(({ face }) => face))];
+  const idOf = (face: number): string => `${prefix}-${page}-${face}`;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      style={{ display: 'block', fontFamily: FAMILY, fontKerning: 'none', fontVariantLigatures: 'none' }}
+      fill="#000000"
+      aria-hidden
+    >
+      <defs>
+        {faces.map((at) => {
+          const face = layout.faces[at];
+          return face && <FaceSvg key={at} face={face} id={idOf(at)} />;
+        })}
+      </defs>
+      <path d={pathOf(guides)} fill="#cfd6d8" />
+      {labels.map(({ face, x, y }) => (
+        <use key={`${x} ${y}`} href={`#${idOf(face)}`} x={x} y={y} />
+      ))}
+    </svg>
+  );
+}

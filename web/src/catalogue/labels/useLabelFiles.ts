@@ -1,0 +1,82 @@
+import { say, type LabelLayout, type LabelOptions, type MessageKey, type QrSettings } from '@galla/domain';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../app/pdf/saveFile.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { fetchZip } from './fetchZip.ts';
+import type { LabelRow } from './labelRow.ts';
+import { DrawFailure, makePdf } from './pdf/makePdf.ts';
+
+type Kind = 'pdf' | 'codes' | 'zip';
+
+interface Labels {
+  rows: readonly LabelRow[];
+  options: LabelOptions;
+  look: QrSettings;
+  layout: LabelLayout;
+}
+
+export interface LabelFiles {
+  savePdf: () => void;
+  saveCodes: () => void;
+  saveZip: () => void;
+  /** What is being made. */
+  busy: Kind | undefined;
+  /** Pages that are drawn, of how many. */
+  done: number;
+  total: number;
+  /** Gives up what is being made. */
+  stop: () => void;
+}
+
+/** Whether trying again may help: what could not be brought, not what could not be drawn. */
+const pdfFailure = (error: unknown): MessageKey =>
+  error instanceof DrawFailure ? 'labels.pdfFailed' : 'labels.generationFailed';
+
+/** The labels as files: one PDF, the codes as pictures, or a PDF for each made by the server. */
+export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFiles {
+  const [busy, setBusy] = useState<Kind>();
+  const [done, setDone] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (
+    kind: Kind,
+    make: (signal: AbortSignal) => Promise<File>,
+    failure: (error: unknown) => MessageKey,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(kind);
+    setDone(0);
+    try {
+      const file = await make(controller.signal);
+      if (!controller.signal.aborted) saveFile(file);
+    } catch (error) {
+      if (!controller.signal.aborted) toast.failed(say(failure(error)));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    savePdf: () =>
+      void run('pdf', (signal) => makePdf(layout, say('labels.items'), signal, setDone), pdfFailure),
+    saveCodes: () =>
+      void run(
+        'codes',
+        // What makes zip files comes with the first one.
+        async () => (await import('./codes/codesFile.ts')).codesFile(rows, look),
+        () => 'labels.noCodes',
+      ),
+    saveZip: () =>
+      void run(
+        'zip',
+        (signal) => fetchZip(rows, options, signal),
+        () => 'labels.failed',
+      ),
+    busy,
+    done,
+    total: layout.pages.length,
+    stop: () => running.current?.abort(),
+  };
+}

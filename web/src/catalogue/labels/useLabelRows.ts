@@ -1,0 +1,43 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import { loadFontsOf } from './fetchRows.ts';
+import { rowKey, type LabelRow } from './labelRow.ts';
+
+export interface LabelRows {
+  rows: readonly LabelRow[];
+  /** How many labels of one. */
+  setQuantity: (key: string, quantity: number) => void;
+  /** As many of each as `quantityOf` says; where it says none, it stays. */
+  setAll: (quantityOf: (row: LabelRow) => number | undefined) => void;
+  remove: (key: string) => void;
+  /** Adds a product with all its variants; tells when it is there already. */
+  add: (rows: readonly LabelRow[]) => Promise<void>;
+}
+
+/** What the QR panel holds; each product once. */
+export function useLabelRows(first: readonly LabelRow[]): LabelRows {
+  const [rows, setRows] = useState(first);
+  const change = (matches: (row: LabelRow) => boolean, quantity: number): void =>
+    setRows((before) => before.map((row) => (matches(row) ? { ...row, quantity } : row)));
+  return {
+    rows,
+    setQuantity: (key, quantity) => change((row) => rowKey(row) === key, quantity),
+    setAll: (quantityOf) =>
+      setRows((before) => before.map((row) => ({ ...row, quantity: quantityOf(row) ?? row.quantity }))),
+    remove: (key) => setRows((before) => before.filter((row) => rowKey(row) !== key)),
+    async add(more) {
+      const here = new Set(rows.map(rowKey));
+      const fresh = more.filter((row) => !here.has(rowKey(row)));
+      if (fresh.length === 0) {
+        toast.told(say('labels.alreadyAdded'));
+        return;
+      }
+      await loadFontsOf(fresh);
+      setRows((before) => {
+        const known = new Set(before.map(rowKey));
+        return [...before, ...fresh.filter((row) => !known.has(rowKey(row)))];
+      });
+    },
+  };
+}
