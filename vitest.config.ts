@@ -23,6 +23,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 /** The kinds of tests; `vitest run --project <name>` runs one of them. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor idle for its watch mode; nobody watches here, and two are what there is.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...shared } },
       { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...shared } },
@@ -60,6 +62,9 @@ function webTests() {
     root: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // A context of its own for each file instead of a process: a third of the time, and files stay apart all the same.
+    pool: 'vmThreads' as const,
+    vmMemoryLimit: '2GB',
     ...patient,
     setupFiles: [PATIENCE, 'src/testing/setup.ts'],
   };

@@ -1,5 +1,7 @@
+import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { eventWrapper } from './eventWrapper.ts';
 import { setWidth, widthMatches } from './setWidth.ts';
 
 // relay-test-utils was written for Jest and asks for its global.
@@ -15,7 +17,10 @@ window.matchMedia = (query: string): MediaQueryList =>
   }) as MediaQueryList;
 
 // How long a thing may take says nothing about whether it comes: a busy machine is no failure.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, eventWrapper });
+
+// jsdom has none, and Node's own stays outside of its context.
+Object.assign(globalThis, { ReadableStream });
 
 // jsdom lays nothing out and scrolls nowhere.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -145,6 +145,6 @@ test('acts: logging out asks as everywhere, and a new customer has its dialog', 
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await pressCtrlK(at);
-  await act(() => user.keyboard('new cust{Enter}'));
+  await user.keyboard('new cust{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeDefined();
 });

@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react';
+import * as React from 'react';
+
+interface Internals {
+  /** What an `act` has still to do; null outside of one. */
+  actQueue: unknown[] | null;
+}
+
+/** React tells nobody but itself whether an `act` left something undone. */
+const internals = (React as unknown as Record<string, Internals>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+
+const nothing = () => undefined;
+
+let inEvent = false;
+
+/**
+ * Wraps every event in an `act`, as the library does by itself, but one that is gone on with when something suspended
+ * in it (a lazy part, a query asked again). Left alone, that is never taken up again if its promise comes late, and
+ * the test hangs on a busy machine.
+ */
+export function eventWrapper(fire: () => unknown): unknown {
+  if (inEvent) return fire();
+  inEvent = true;
+  try {
+    let result: unknown;
+    let queue: unknown[] | null | undefined;
+    const rest: unknown = act(() => {
+      queue = internals?.actQueue;
+      result = fire();
+    });
+    if (queue?.length) (rest as PromiseLike<void>).then(nothing, nothing);
+    return result;
+  } finally {
+    inEvent = false;
+  }
+}
