@@ -3,6 +3,7 @@
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
+import    { addCatalogueItem as Mutation_addCatalogueItem } from './catalogue/resolvers/Mutation/addCatalogueItem.ts';
 import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mutation/addCustomer.ts';
 import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
@@ -13,9 +14,11 @@ import    { createDesignation as Mutation_createDesignation } from './sales/reso
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
+import    { editCatalogueItem as Mutation_editCatalogueItem } from './catalogue/resolvers/Mutation/editCatalogueItem.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
@@ -33,6 +36,8 @@ import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolve
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { savePrintSettings as Mutation_savePrintSettings } from './tenant/resolvers/Mutation/savePrintSettings.ts';
 import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
+import    { setCatalogueStatus as Mutation_setCatalogueStatus } from './catalogue/resolvers/Mutation/setCatalogueStatus.ts';
+import    { setMarketplace as Mutation_setMarketplace } from './catalogue/resolvers/Mutation/setMarketplace.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
@@ -79,7 +84,7 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,editCatalogueItem: Mutation_editCatalogueItem,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setMarketplace: Mutation_setMarketplace,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,

@@ -49,6 +49,25 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+export type AddCatalogueItemInput = {
+  /** An upload for the use `product` or `service`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second item. */
+  key: Scalars['ID']['input'];
+  kind: CatalogueKind;
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `addCatalogueItem`. */
+export type AddCatalogueItemResult = AddCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
+
+/** The item was added. */
+export type AddCatalogueItemSuccess = {
+  __typename?: 'AddCatalogueItemSuccess';
+  item: CatalogueItem;
+};
+
 export type AddCustomerInput = {
   /** Address as one text. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -122,28 +141,53 @@ export type BusinessCapability =
 export type CatalogueItem = {
   /** Name of its category. */
   category?: Maybe<Scalars['String']['output']>;
+  /** What an employee earns of its price; 0 where he earns points. */
+  employeePercentage: Scalars['Percentage']['output'];
+  /** Every field of its form by name, with what it holds: what fills the form in. */
+  fields: Array<FieldValue>;
+  /** Whether `gstPercentage` is the shop's rate. */
+  gstFromSetting: Scalars['Boolean']['output'];
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture. */
   image?: Maybe<Scalars['URL']['output']>;
+  /** The plain price, before any offer; null when the item has none. */
+  listPrice?: Maybe<Scalars['Money']['output']>;
+  /** The price while an offer lasts; null without one. */
+  offer?: Maybe<Scalars['Money']['output']>;
+  /** Whether an employee earns `employeePercentage` of it, else `points`. */
+  percentagePoints: Scalars['Boolean']['output'];
+  /** Points that an employee earns by selling one; 0 where he earns a percentage. */
+  points: Scalars['Quantity']['output'];
   /** Price of one unit before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
   price: Scalars['Money']['output'];
   /** The shop's own code. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** What becomes of it. */
+  status: CatalogueStatus;
   /** Whether the price holds the tax already. */
   taxInclusive: Scalars['Boolean']['output'];
   /** What it is called. */
   title: Scalars['String']['output'];
   /** Unit, e.g. "pc", "m", "kg". */
   unit: Scalars['String']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** Which of the two catalogues. */
 export type CatalogueKind =
   | 'PRODUCT'
   | 'SERVICE';
+
+/** What becomes of an item. The first two are on sale; the others stay for old bills and may come back. */
+export type CatalogueStatus =
+  | 'AVAILABLE'
+  | 'DISCONTINUED'
+  | 'HIDDEN'
+  | 'OUT_OF_STOCK';
 
 /** A category of products or services. */
 export type Category = {
@@ -400,6 +444,22 @@ export type DateFormat =
   | 'SLASHES'
   /** 20 Nov 2026 */
   | 'WORDS';
+
+export type DeleteCatalogueItemsInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when the dialog opens. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteCatalogueItems`. */
+export type DeleteCatalogueItemsResult = DeleteCatalogueItemsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The items were deleted. */
+export type DeleteCatalogueItemsSuccess = {
+  __typename?: 'DeleteCatalogueItemsSuccess';
+  deletedIds: Array<Scalars['ID']['output']>;
+};
 
 export type DeleteDesignationInput = {
   designation: Scalars['ID']['input'];
@@ -661,6 +721,30 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
+export type EditCatalogueItemInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** An upload for the use `product` or `service`, in place of the picture. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `editCatalogueItem`. */
+export type EditCatalogueItemResult = ChangedMeanwhile | EditCatalogueItemSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The item was changed. */
+export type EditCatalogueItemSuccess = {
+  __typename?: 'EditCatalogueItemSuccess';
+  item: CatalogueItem;
+};
+
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
@@ -717,6 +801,14 @@ export type ExchangeHandoverInput = {
 
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
+
+/** The value of a field of a form, as the form takes it: a list is joined with commas. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  /** The field's name in its form. */
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 /** A value of a field of a form. */
 export type FieldValueInput = {
@@ -941,6 +1033,8 @@ export type MoveDesignationInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
+  addCatalogueItem: AddCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
   addCustomer: AddCustomerResult;
   /** Adds the UPI account that bills show. */
@@ -964,12 +1058,16 @@ export type Mutation = {
   createHandover: CreateHandoverResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
+  deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: NotificationsResult;
   /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
   deletePermissions: PermissionsResult;
+  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
+  editCatalogueItem: EditCatalogueItemResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -1004,6 +1102,10 @@ export type Mutation = {
   savePrintSettings: TenantSettingsResult;
   /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
   saveQrSettings: TenantSettingsResult;
+  /** Puts products or services on or off sale, all of them or none. */
+  setCatalogueStatus: SetCatalogueStatusResult;
+  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
+  setMarketplace: SetMarketplaceResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
@@ -1024,6 +1126,11 @@ export type Mutation = {
   updateUpiAccount: UpiAccountResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
+};
+
+
+export type MutationaddCatalogueItemArgs = {
+  input: AddCatalogueItemInput;
 };
 
 
@@ -1067,6 +1174,11 @@ export type MutationcreateQuickBillArgs = {
 };
 
 
+export type MutationdeleteCatalogueItemsArgs = {
+  input: DeleteCatalogueItemsInput;
+};
+
+
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
 };
@@ -1079,6 +1191,11 @@ export type MutationdeleteNotificationArgs = {
 
 export type MutationdeletePermissionsArgs = {
   input: DeletePermissionsInput;
+};
+
+
+export type MutationeditCatalogueItemArgs = {
+  input: EditCatalogueItemInput;
 };
 
 
@@ -1154,6 +1271,16 @@ export type MutationsavePrintSettingsArgs = {
 
 export type MutationsaveQrSettingsArgs = {
   input: SaveQrSettingsInput;
+};
+
+
+export type MutationsetCatalogueStatusArgs = {
+  input: SetCatalogueStatusInput;
+};
+
+
+export type MutationsetMarketplaceArgs = {
+  input: SetMarketplaceInput;
 };
 
 
@@ -1501,8 +1628,12 @@ export type Product = CatalogueItem & Node & {
   /** Brand. */
   brand?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
+  employeePercentage: Scalars['Percentage']['output'];
+  fields: Array<FieldValue>;
+  gstFromSetting: Scalars['Boolean']['output'];
   gstPercentage: Scalars['Percentage']['output'];
   /** Whether a variant must be chosen. */
   hasVariants: Scalars['Boolean']['output'];
@@ -1510,21 +1641,36 @@ export type Product = CatalogueItem & Node & {
   hsn?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['URL']['output']>;
+  /** Whether it was added to the cart of the marketplace. */
+  inMarketplace: Scalars['Boolean']['output'];
+  /** Whether its stock is at or below its mark. */
+  isLow: Scalars['Boolean']['output'];
   /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}". */
   labelPath: Scalars['String']['output'];
   /** The plain price, before any offer; null when the item has none. */
   listPrice?: Maybe<Scalars['Money']['output']>;
+  /** Its own mark of low stock; null takes the mark that all products have. */
+  lowStock?: Maybe<Scalars['Quantity']['output']>;
+  offer?: Maybe<Scalars['Money']['output']>;
+  percentagePoints: Scalars['Boolean']['output'];
+  points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  size?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
   stockMoves: StockMoveConnection;
   taxInclusive: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   /** Whether stock is counted; if not, it can be sold without limit. */
   tracksStock: Scalars['Boolean']['output'];
+  /** Kind of product, e.g. "lens": it chooses the form `product_variants_{type}`. */
+  type?: Maybe<Scalars['String']['output']>;
   unit: Scalars['String']['output'];
   /** Its variants, e.g. sizes; empty when it has none. */
   variants?: Maybe<Array<Variant>>;
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 
@@ -1962,16 +2108,26 @@ export type Service = CatalogueItem & Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** How long it takes, as the shop writes it. */
   duration?: Maybe<Scalars['String']['output']>;
+  employeePercentage: Scalars['Percentage']['output'];
+  fields: Array<FieldValue>;
+  gstFromSetting: Scalars['Boolean']['output'];
   gstPercentage: Scalars['Percentage']['output'];
   /** SAC code, printed on invoices. */
   hsn?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['URL']['output']>;
+  listPrice?: Maybe<Scalars['Money']['output']>;
+  offer?: Maybe<Scalars['Money']['output']>;
+  percentagePoints: Scalars['Boolean']['output'];
+  points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
   sku?: Maybe<Scalars['String']['output']>;
+  status: CatalogueStatus;
   taxInclusive: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   unit: Scalars['String']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 export type ServiceConnection = {
@@ -2008,6 +2164,41 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+export type SetCatalogueStatusInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when the dialog opens. */
+  key: Scalars['ID']['input'];
+  status: CatalogueStatus;
+};
+
+/** Answer of `setCatalogueStatus`. */
+export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | SetCatalogueStatusSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type SetCatalogueStatusSuccess = {
+  __typename?: 'SetCatalogueStatusSuccess';
+  items: Array<CatalogueItem>;
+};
+
+export type SetMarketplaceInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['ID']['input'];
+  /** Whether they are to be in the cart. */
+  listed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setMarketplace`. */
+export type SetMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | SetMarketplaceSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type SetMarketplaceSuccess = {
+  __typename?: 'SetMarketplaceSuccess';
+  items: Array<CatalogueItem>;
+};
+
 /** What a shop pays for Galla. */
 export type ShopSubscription = {
   __typename?: 'ShopSubscription';
@@ -2024,6 +2215,13 @@ export type ShopSubscription = {
   /** Name of the package that was paid for last, e.g. "Professional"; null before the first payment. */
   plan?: Maybe<Scalars['String']['output']>;
 };
+
+/** Products by what is in stock. What is not counted is always there, and never low. */
+export type StockFilter =
+  | 'IN_STOCK'
+  /** At or below its mark; what there is none of is low too. */
+  | 'LOW'
+  | 'OUT_OF_STOCK';
 
 /** A change of a stock. */
 export type StockMove = {
@@ -2154,6 +2352,8 @@ export type Tenant = Node & {
   address?: Maybe<Scalars['String']['output']>;
   /** Which kind of business it is. */
   business: Business;
+  /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
+  catalogueIds: Array<Scalars['ID']['output']>;
   /** Categories in use. */
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
@@ -2184,7 +2384,7 @@ export type Tenant = Node & {
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
   printSettings: PrintSettings;
-  /** Products on sale, by title. */
+  /** Products by title: those on sale, or of the statuses that are named. */
   products: ProductConnection;
   /** Quick bills, newest first. */
   quickBills: QuickBillConnection;
@@ -2196,7 +2396,7 @@ export type Tenant = Node & {
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
-  /** Services on sale, by title. */
+  /** Services by title: those on sale, or of the statuses that are named. */
   services: ServiceConnection;
   /** Its settings. */
   settings: TenantSettings;
@@ -2204,6 +2404,16 @@ export type Tenant = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts: Array<UpiAccount>;
+};
+
+
+/** A shop. */
+export type TenantcatalogueIdsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  kind: CatalogueKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
 };
 
 
@@ -2248,6 +2458,8 @@ export type TenantproductsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
 };
 
 
@@ -2271,6 +2483,7 @@ export type TenantservicesArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
@@ -2637,6 +2850,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCatalogueItemResult:
+    | ( Omit<AddCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'AddCatalogueItemSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   AddCustomerResult:
     | ( Omit<AddCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'AddCustomerSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -2674,6 +2893,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteCatalogueItemsResult:
+    | ( DeleteCatalogueItemsSuccess & { __typename: 'DeleteCatalogueItemsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
@@ -2684,6 +2910,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: _RefType['Designation'], tenant: _RefType['Tenant'] } & { __typename: 'DesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  EditCatalogueItemResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<EditCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'EditCatalogueItemSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -2750,6 +2984,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RegisterMessagingResult:
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
+  ;
+  SetCatalogueStatusResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetCatalogueStatusSuccess' } )
+  ;
+  SetMarketplaceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SetMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetMarketplaceSuccess' } )
   ;
   TenantSettingsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -2824,8 +3072,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddCustomerInput: AddCustomerInput;
+  AddCatalogueItemInput: AddCatalogueItemInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
+  AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  AddCustomerInput: AddCustomerInput;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   AddUpiAccountInput: AddUpiAccountInput;
@@ -2834,6 +3085,7 @@ export type ResolversTypes = {
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
   ChangePinInput: ChangePinInput;
   ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
@@ -2861,6 +3113,9 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
+  DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
+  DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -2881,6 +3136,9 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
+  EditCatalogueItemInput: EditCatalogueItemInput;
+  EditCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogueItemResult']>;
+  EditCatalogueItemSuccess: ResolverTypeWrapper<Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -2890,6 +3148,7 @@ export type ResolversTypes = {
   EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
@@ -2988,7 +3247,14 @@ export type ResolversTypes = {
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<Session>;
+  SetCatalogueStatusInput: SetCatalogueStatusInput;
+  SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
+  SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  SetMarketplaceInput: SetMarketplaceInput;
+  SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
+  SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
+  StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
@@ -3026,8 +3292,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddCustomerInput: AddCustomerInput;
+  AddCatalogueItemInput: AddCatalogueItemInput;
   ID: Scalars['ID']['output'];
+  AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
+  AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  AddCustomerInput: AddCustomerInput;
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   AddUpiAccountInput: AddUpiAccountInput;
@@ -3059,6 +3328,9 @@ export type ResolversParentTypes = {
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
+  DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
+  DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -3075,6 +3347,9 @@ export type ResolversParentTypes = {
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentSummary: DocumentSummary;
+  EditCatalogueItemInput: EditCatalogueItemInput;
+  EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
+  EditCatalogueItemSuccess: Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
@@ -3083,6 +3358,7 @@ export type ResolversParentTypes = {
   EndSessionsSuccess: EndSessionsSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
@@ -3168,6 +3444,12 @@ export type ResolversParentTypes = {
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: Session;
+  SetCatalogueStatusInput: SetCatalogueStatusInput;
+  SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
+  SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  SetMarketplaceInput: SetMarketplaceInput;
+  SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
+  SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   ShopSubscription: ShopSubscriptionMapper;
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
@@ -3216,6 +3498,15 @@ export type semanticNonNullDirectiveArgs = {
 
 export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemResult'] = ResolversParentTypes['AddCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'AddCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemSuccess'] = ResolversParentTypes['AddCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerResult'] = ResolversParentTypes['AddCustomerResult']> = {
   __resolveType?: TypeResolveFn<'AddCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -3239,6 +3530,8 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CatalogueStatusResolvers = EnumResolverSignature<{ AVAILABLE?: any, DISCONTINUED?: any, HIDDEN?: any, OUT_OF_STOCK?: any }, ResolversTypes['CatalogueStatus']>;
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -3347,6 +3640,15 @@ export type DateFormatResolvers = EnumResolverSignature<{ DASHES?: any, ISO?: an
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteCatalogueItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCatalogueItemsResult'] = ResolversParentTypes['DeleteCatalogueItemsResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteCatalogueItemsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCatalogueItemsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCatalogueItemsSuccess'] = ResolversParentTypes['DeleteCatalogueItemsSuccess']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
   __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -3471,6 +3773,15 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
+export type EditCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemResult'] = ResolversParentTypes['EditCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'EditCatalogueItemSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type EditCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemSuccess'] = ResolversParentTypes['EditCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -3502,6 +3813,11 @@ export type EndSessionsSuccessResolvers<ContextType = Context, ParentType extend
 
 export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeHandoverResult'] = ResolversParentTypes['ExchangeHandoverResult']> = {
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
@@ -3620,6 +3936,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCatalogueItem?: Resolver<ResolversTypes['AddCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationaddCatalogueItemArgs, 'input'>>;
   addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3630,9 +3947,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
@@ -3650,6 +3969,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
+  setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
+  setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
@@ -3839,22 +4160,37 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeePercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  gstFromSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  inMarketplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowStock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['Variant']>>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4002,15 +4338,25 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeePercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  gstFromSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4036,6 +4382,24 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusResult'] = ResolversParentTypes['SetCatalogueStatusResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetCatalogueStatusSuccess', ParentType, ContextType>;
+};
+
+export type SetCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusSuccess'] = ResolversParentTypes['SetCatalogueStatusSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceResult'] = ResolversParentTypes['SetMarketplaceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetMarketplaceSuccess', ParentType, ContextType>;
+};
+
+export type SetMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceSuccess'] = ResolversParentTypes['SetMarketplaceSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSubscription'] = ResolversParentTypes['ShopSubscription']> = {
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4044,6 +4408,8 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
   payments?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPayment']>>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4113,6 +4479,7 @@ export type SubscriptionPaymentResolvers<ContextType = Context, ParentType exten
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
@@ -4246,12 +4613,15 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddCatalogueItemResult?: AddCatalogueItemResultResolvers<ContextType>;
+  AddCatalogueItemSuccess?: AddCatalogueItemSuccessResolvers<ContextType>;
   AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
   AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
   ChangePinResult?: ChangePinResultResolvers<ContextType>;
   ChangePinSuccess?: ChangePinSuccessResolvers<ContextType>;
@@ -4272,6 +4642,8 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
+  DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
+  DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
@@ -4287,6 +4659,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
+  EditCatalogueItemResult?: EditCatalogueItemResultResolvers<ContextType>;
+  EditCatalogueItemSuccess?: EditCatalogueItemSuccessResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -4294,6 +4668,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
@@ -4377,7 +4752,12 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetCatalogueStatusResult?: SetCatalogueStatusResultResolvers<ContextType>;
+  SetCatalogueStatusSuccess?: SetCatalogueStatusSuccessResolvers<ContextType>;
+  SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
+  SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
+  StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
   StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;

@@ -10,7 +10,11 @@ const KIND: Record<string, keyof Planted> = {
   product: 'product',
   product_ids: 'product',
   catalog_id: 'product',
+  catalog_ids: 'product',
+  product_prod_id: 'product',
+  service_prod_id: 'service',
   item: 'product',
+  items: 'product',
   service_id: 'service',
   service: 'service',
   variant_id: 'variant',
@@ -54,6 +58,9 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/notifications', 'notification'],
   ['/services-products', 'product'],
   ['/stock-moves', 'product'],
+  ['/getProductsAndServices', 'product'],
+  ['/deleteCatalog', 'product'],
+  ['/updateProductStatus', 'product'],
 ];
 
 /** Which kind of record a field names; undefined where any may stand. */

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operationsOf } from '../isolation/operations.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
 import { seed } from '../seed.ts';
+import { aboutRight } from './about.ts';
 import { rootsOf, rightsAt, type Root } from './roots.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -56,14 +57,18 @@ interface Told {
 }
 
 /** What the field says to somebody: the code of its error, that it was denied or refused, or OK. */
-async function outcome({ field, around, path }: Root, token: string | undefined): Promise<string> {
+async function outcome(
+  { field, around, path }: Root,
+  token: string | undefined,
+  right?: string,
+): Promise<string> {
   const probes = operationsOf(schema, field, world, around, '{ __typename }');
   const [payload] = fc.sample(probes, { seed, numRuns: 1 });
   const { body } = await gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'x-galla-playground': '1', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    payload: { ...payload },
+    payload: { ...payload, variables: aboutRight({ ...payload?.variables }, right, world) },
   });
   const { data, errors = [] } = JSON.parse(body) as Told;
   const here = errors.find((error) => error.path?.join('.') === path.join('.'));
@@ -141,7 +146,7 @@ describe.each(withRight)('$name', (root) => {
 
   test.each(rightsAt(root.field))('is open to an employee with %s alone', async (right) => {
     const { token } = await world.attacker.addEmployee([right as Right]);
-    expect(SHUT).not.toContain(await outcome(root, token));
+    expect(SHUT).not.toContain(await outcome(root, token, right));
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Toggle } from '@galla/domain';
+import type { Right, Toggle } from '@galla/domain';
 import type { Endpoint } from '@galla/upstream/contract';
-import { call, type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
+import { call, rightInput, type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contractEndpoints.ts';
@@ -29,10 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** Status of one request that fits the endpoint, by somebody of a shop. */
-async function statusFor(endpoint: Endpoint, token: string | undefined, schemaKey: string): Promise<number> {
+/** Status of one request that fits the endpoint, by somebody of a shop; about what the right is for, where one is named. */
+async function statusFor(
+  endpoint: Endpoint,
+  token: string | undefined,
+  schemaKey: string,
+  right?: Right,
+): Promise<number> {
   const [probe] = fc.sample(probesOf(endpoint, world), { seed, numRuns: 1 });
-  const { token: _, ...request } = { ...probe, schemaKey };
+  const about = right ? rightInput(endpoint, right) : {};
+  const { token: _, ...request } = {
+    ...probe,
+    query: { ...probe?.query, ...about.query },
+    body: { ...probe?.body, ...about.body },
+    schemaKey,
+  };
   const { status } = await call(world.api, endpoint, token === undefined ? request : { ...request, token });
   return status;
 }
@@ -83,7 +94,7 @@ describe.each(needsRight)('$name', ({ endpoint }) => {
   test.each([...endpoint.rights])('is open to an employee with %s alone', async (right) => {
     await setToggles(true);
     const employee = await world.attacker.addEmployee([right]);
-    expect(isLetIn(await statusFor(endpoint, employee.token, own()))).toBe(true);
+    expect(isLetIn(await statusFor(endpoint, employee.token, own(), right))).toBe(true);
   });
 });
 

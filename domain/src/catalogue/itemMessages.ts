@@ -5,4 +5,9 @@ export const itemMessages = {
   'catalogue.hsnInvalid': 'An HSN or SAC code has 2 to 8 digits',
   'catalogue.codeTaken': 'Another item has this code',
   'catalogue.variantsLeft': 'Delete the variants first',
+  'catalogue.saved': '{name} saved',
+  'catalogue.deleted.one': '{n} item deleted',
+  'catalogue.deleted.other': '{n} items deleted',
+  'catalogue.changed.one': '{n} item changed',
+  'catalogue.changed.other': '{n} items changed',
 };

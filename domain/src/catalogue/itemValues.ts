@@ -8,7 +8,10 @@ import { ITEM_FIELDS, type ItemField } from './itemFields.ts';
 const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 const amount = (paise: Paise | null): string => (paise === null ? '' : rupees(paise));
 
-/** An item as its form takes it: every field by name, empty where there is nothing. `readItem` reads it back. */
+/**
+ * An item as its form takes it: every field by name, empty where there is nothing or another field hides it.
+ * `readItem` reads it back.
+ */
 export function itemValues(item: ItemDraft): Record<string, string> {
   const { available, lowStock } = item;
   const texts: Record<ItemField, string> = {
@@ -25,7 +28,7 @@ export function itemValues(item: ItemDraft): Record<string, string> {
     offer: amount(item.offer),
     tax_inclusive: yesNo(item.taxInclusive),
     gst_from_setting: yesNo(item.gstFromSetting),
-    gst_percentage: percentText(item.gst),
+    gst_percentage: item.gstFromSetting ? '' : percentText(item.gst),
     size: item.size ?? '',
     color: item.color ?? '',
     is_inventory: yesNo(item.isInventory),
@@ -33,8 +36,8 @@ export function itemValues(item: ItemDraft): Record<string, string> {
     low_stock: lowStock === null ? '' : quantityText(lowStock),
     has_variants: yesNo(item.hasVariants),
     is_percentage_points: item.isPercentagePoints ? 'Percentage' : 'Points',
-    points: quantityText(item.points),
-    employee_percentage: percentText(item.employeePercentage),
+    points: item.isPercentagePoints ? '' : quantityText(item.points),
+    employee_percentage: item.isPercentagePoints ? percentText(item.employeePercentage) : '',
     duration: item.duration ?? '',
   };
   const own = ITEM_FIELDS[item.kind].map((name) => [name, texts[name]] as const);

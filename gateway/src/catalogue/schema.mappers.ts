@@ -3,26 +3,50 @@ import { catalogPrice, rupees, type ItemKind } from '@galla/domain';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { paiseOf } from '../rest/decimals.ts';
-import type { Category, Product, Service, StockMove, Variant } from '../types.generated.ts';
+import type { CatalogueStatus, Category, Product, Service, StockMove, Variant } from '../types.generated.ts';
 
 type ItemRow = Answer<typeof catalogue.servicesProducts>['products'][number];
 type VariantRow = Answer<typeof catalogue.variants>['data'][number];
 type StockMoveRow = Answer<typeof catalogue.stockMoves>['data'][number];
 type CategoryRow = Answer<typeof catalogue.catalogueCategories>['data'][number];
 
-/** What a bill copies from an item and the graph does not show. */
-interface Commission {
-  points: string;
-  employeePercentage: string;
+/** What resolvers answer: the form's fields are written only where they are asked for. */
+type Resolved = 'fields' | 'viewerCanDelete' | 'viewerCanEdit';
+
+/** Values of form fields that are no field of the graph, by name. */
+interface OwnFields {
+  ownFields: Readonly<Record<string, string>>;
 }
 
-export type ProductMapper = Model<Product, 'labelPath' | 'stockMoves' | 'variants'> & Commission;
-export type ServiceMapper = Model<Service> & Commission;
+export type ProductMapper = Model<Product, 'labelPath' | 'stockMoves' | 'variants' | Resolved> & OwnFields;
+export type ServiceMapper = Model<Service, Resolved> & OwnFields;
 export type VariantMapper = Model<Variant, 'labelPath' | 'stockMoves'> & { productId: string };
 export type StockMoveMapper = Model<StockMove, 'document'> & { documentId: string | null };
 
 /** What can stand on a line of a bill. */
 export type ItemModel = ProductMapper | ServiceMapper;
+
+const STATUSES = {
+  Available: 'AVAILABLE',
+  'Out of stock': 'OUT_OF_STOCK',
+  Hidden: 'HIDDEN',
+  Discontinued: 'DISCONTINUED',
+} as const satisfies Record<ItemRow['oc_status'], CatalogueStatus>;
+
+const WORDS = new Map(
+  Object.entries(STATUSES).map(([word, status]) => [status, word as ItemRow['oc_status']]),
+);
+
+/** A status as the REST API spells it. */
+export function statusWord(status: CatalogueStatus): ItemRow['oc_status'] {
+  const word = WORDS.get(status);
+  if (word === undefined) throw new TypeError(`Not a status of an item: ${status}`);
+  return word;
+}
+
+/** An item of the catalogue, whichever of the two it stands in. */
+export const itemOf = (row: ItemRow): ItemModel =>
+  row.category === 'product' ? productOf(row) : serviceOf(row);
 
 /** An item's price as a bill begins with it; ₹0 where the shop names it at the counter. */
 function priceOf(kind: ItemKind, { price, offer }: ItemRow): string {
@@ -44,8 +68,14 @@ function commonOf(row: ItemRow) {
     taxInclusive: row.tax_inclusive === 1,
     unit: row.unit,
     image: row.image,
+    status: STATUSES[row.oc_status],
+    offer: row.offer,
+    listPrice: row.price,
+    gstFromSetting: row.gst_from_setting === 1,
+    percentagePoints: row.is_percentage_points === 1,
     points: row.points,
     employeePercentage: row.employee_percentage,
+    ownFields: row.fields,
   };
 }
 
@@ -56,7 +86,12 @@ export function productOf(row: ItemRow): ProductMapper {
     barcode: row.barcode,
     brand: row.brand,
     price: priceOf('PRODUCT', row),
-    listPrice: row.price,
+    inMarketplace: row.market_place === 1,
+    type: row.type,
+    size: row.size,
+    color: row.color,
+    lowStock: row.low_stock,
+    isLow: row.is_low === 1,
     tracksStock: row.is_inventory === 1,
     available: row.available_quantity,
     hasVariants: row.has_variants === 1,

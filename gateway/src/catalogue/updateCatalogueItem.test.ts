@@ -27,7 +27,11 @@ function update(input: object, ...fakes: Fake[]) {
 }
 
 function saves(changes = {}): Fake {
-  return answering(catalogue.editCatalog, () => ({ success: true, data: itemRow(1, changes) }));
+  return answering(catalogue.editCatalog, () => ({
+    success: true,
+    message: 'Saved',
+    data: itemRow(1, changes),
+  }));
 }
 
 test('saves price and stock of a product', async () => {

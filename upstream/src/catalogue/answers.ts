@@ -1,16 +1,20 @@
-import { percentText, quantityText } from '@galla/domain';
+import { LOW_STOCK, percentText, quantityText } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf } from '../db/numeric.ts';
-import type { CatalogueItem, Variant } from './contract.ts';
+import type { CatalogueItem, Variant } from './schemas.ts';
 import type { ImageAddress } from './images.ts';
 import { fieldsOf } from './store/draft.ts';
 import type { ItemRow } from './store/items.ts';
+import { statusWord } from './store/status.ts';
 import type { VariantRow } from './store/variants.ts';
 
 // numeric(14,2) reads "7404.50" already; quantities and percentages lose their trailing zeros here.
 
 /** An item as it stands on the wire. */
 export function toItem(row: ItemRow, image: ImageAddress): Static<typeof CatalogueItem> {
+  const available = milliOf(row.available);
+  const mark = row.lowStock === null ? null : milliOf(row.lowStock);
+  const counted = row.kind === 'PRODUCT' && row.isInventory;
   return {
     id: row.id,
     category: row.kind === 'PRODUCT' ? 'product' : 'service',
@@ -26,12 +30,22 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     offer: row.offer,
     gst_percentage: percentText(basisPointsOf(row.gstPercentage)),
     tax_inclusive: row.taxInclusive ? 1 : 0,
-    available_quantity: quantityText(milliOf(row.available)),
+    available_quantity: quantityText(available),
     is_inventory: row.isInventory ? 1 : 0,
     has_variants: row.hasVariants ? 1 : 0,
     points: quantityText(milliOf(row.points)),
     employee_percentage: percentText(basisPointsOf(row.employeePercentage)),
     duration: row.duration,
+    type: row.type,
+    size: row.size,
+    color: row.color,
+    oc_status: statusWord(row.status),
+    market_place: row.marketplace ? 1 : 0,
+    gst_from_setting: row.gstFromSetting ? 1 : 0,
+    is_percentage_points: row.isPercentagePoints ? 1 : 0,
+    low_stock: mark === null ? null : quantityText(mark),
+    is_low: counted && available <= (mark ?? LOW_STOCK) ? 1 : 0,
+    fields: fieldsOf(row.fields),
     image: image(row.image),
   };
 }

@@ -3,10 +3,23 @@ import type { Static } from 'typebox';
 import type { TenantDb } from '../db/tenant.ts';
 import { moneyIn, quantityIn } from '../http/amounts.ts';
 import { invalidField, Refused, refuseOn } from '../http/refused.ts';
-import type { editCatalog } from './contract.ts';
+import type { editCatalog } from './items/contract.ts';
 import { lockTarget, savePrice, saveStock, type Target } from './store/edit.ts';
 
-export type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;
+type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;
+
+/** An amount as sent; anything but a text or a number has no meaning. */
+function sent(value: Edit['price'], field: string): string | number {
+  if (typeof value !== 'string' && typeof value !== 'number') throw invalidField(field);
+  return value;
+}
+
+/** A price as sent, in paise; there is none below zero. */
+function priceIn(value: Edit['price']): number {
+  const price = moneyIn(sent(value, 'price'), 'price');
+  if (price < 0) throw invalidField('price');
+  return price;
+}
 
 /** Refuses a stock that this item can't have: counted ones have whole numbers, others have none at all. */
 function checkCounted(target: Target, stock: number): void {
@@ -25,9 +38,9 @@ function checkCounted(target: Target, stock: number): void {
 export async function editItem(db: TenantDb, edit: Edit, by: { staffId: string; now: Date }): Promise<void> {
   const target = await lockTarget(db, edit.catalog_id, edit.variant_id ?? undefined);
   if (target.kind !== edit.catalog_type.toUpperCase()) throw new Refused('NOT_FOUND');
-  if (edit.price !== undefined) await savePrice(db, target, moneyIn(edit.price, 'price'));
+  if (edit.price !== undefined) await savePrice(db, target, priceIn(edit.price));
   if (edit.available_quantity === undefined) return;
-  const stock = quantityIn(edit.available_quantity, 'available_quantity');
+  const stock = quantityIn(sent(edit.available_quantity, 'available_quantity'), 'available_quantity');
   checkCounted(target, stock);
   if (edit.expected_quantity === undefined) throw invalidField('expected_quantity');
   if (quantityIn(edit.expected_quantity, 'expected_quantity') !== target.available) {

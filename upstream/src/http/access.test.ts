@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDirectory } from '../db/directory.ts';
 import {
   call,
+  rightInput,
   type Sent,
   type TestApi,
   testApi,
@@ -132,7 +133,8 @@ describe.each(named(closed.filter(({ rights }) => rights.length > 0)))('%s', (_,
     async (right: Right) => {
       const { schemaKey } = shop;
       const { token } = await shop.addEmployee([right]);
-      expect(REFUSED_CALLERS).not.toContain(await outcome(endpoint, { schemaKey, token }));
+      const input = rightInput(endpoint, right);
+      expect(REFUSED_CALLERS).not.toContain(await outcome(endpoint, { schemaKey, token, ...input }));
     },
   );
 
@@ -140,6 +142,19 @@ describe.each(named(closed.filter(({ rights }) => rights.length > 0)))('%s', (_,
     const { schemaKey, owner } = shop;
     expect(REFUSED_CALLERS).not.toContain(await outcome(endpoint, { schemaKey, token: owner.token }));
   });
+});
+
+const byMatter = closed.filter(({ rightsBy }) => rightsBy !== 'none');
+
+describe.each(named(byMatter))('%s', (_, endpoint) => {
+  test.each(endpoint.rights.map((right) => [right]))(
+    'refuses an employee who has every other right what needs %s',
+    async (right: Right) => {
+      const { token } = await shop.addEmployee(ALL_RIGHTS.filter((one) => one !== right));
+      const sent = { schemaKey: shop.schemaKey, token, ...rightInput(endpoint, right) };
+      expect(await outcome(endpoint, sent)).toBe('403 PERMISSION_DENIED');
+    },
+  );
 });
 
 test('a right that is taken away is gone at the next call', async () => {

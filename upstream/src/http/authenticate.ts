@@ -1,4 +1,4 @@
-import { refuse, refuseMissing, say, type Slice } from '@galla/domain';
+import { refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -34,11 +34,12 @@ export async function openSession(
   return session;
 }
 
-function schemaKeyIn(part: unknown): unknown {
-  return typeof part === 'object' && part !== null && 'tenant_schema' in part
-    ? part.tenant_schema
-    : undefined;
+/** What a query or body says, whatever it turns out to be. */
+function fieldsOf(part: unknown): Readonly<Record<string, unknown>> {
+  return typeof part === 'object' && part !== null ? { ...part } : {};
 }
+
+const schemaKeyIn = (part: unknown): unknown => fieldsOf(part)['tenant_schema'];
 
 /** Refuses a call that names another tenant than the session's, wherever it names it, or none where it must. */
 export function checkTenant(
@@ -56,14 +57,33 @@ export function checkTenant(
   if (named === undefined) throw new Refused(refuseMissing('TENANT', slice));
 }
 
+/** The rights of which any one is enough: the endpoint's, or the one of what the call is about. */
+function rightsOf(
+  { rights, rightsBy }: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): readonly Right[] {
+  if (rightsBy === 'none') return rights;
+  const said = rightsBy.fields.map((field) => input[field]).find((value) => value !== undefined);
+  const about = said ?? rightsBy.otherwise;
+  const named = typeof about === 'string' || typeof about === 'number' ? String(about) : '';
+  const right = Object.hasOwn(rightsBy.rights, named) ? rightsBy.rights[named] : undefined;
+  return right === undefined ? rights : [right];
+}
+
 /**
  * The caller of a session, if he may do what the endpoint does: any one of its rights is enough, and the shop must let
  * its employees where the endpoint names a toggle.
  */
-export async function authorised(db: TenantDb, endpoint: Endpoint, session: OpenSession): Promise<Caller> {
+export async function authorised(
+  db: TenantDb,
+  endpoint: Endpoint,
+  session: OpenSession,
+  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+): Promise<Caller> {
   const caller = await loadCaller(db, session);
   if (!caller) throw new Refused('UNAUTHENTICATED');
-  const { rights, requireToggle } = endpoint;
+  const { requireToggle } = endpoint;
+  const rights = rightsOf(endpoint, { ...fieldsOf(body), ...fieldsOf(query) });
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
     throw new Refused('PERMISSION_DENIED');
   if (requireToggle !== 'none' && !caller.toggles.has(requireToggle))

@@ -13,6 +13,17 @@ export type Access = 'public' | 'unpaid' | 'paid';
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
+/**
+ * Which one of an endpoint's rights counts, by what the call is about: the value of the first of these fields that the
+ * query or the body has, else of `otherwise`. A value that is not among them leaves any one of the rights enough: the
+ * call is refused for it.
+ */
+export interface RightsBy {
+  readonly fields: readonly string[];
+  readonly rights: Readonly<Record<string, Right>>;
+  readonly otherwise?: string;
+}
+
 /** What comes as a file: a picture for a use of domain's `PICTURES`, or bytes that the handler itself judges. */
 export type FileKind = PictureUse | 'bytes';
 
@@ -44,12 +55,16 @@ export interface Definition<
   withOneTimePin?: boolean;
   /** Any one of these is enough; default none: a session will do. The owner has every right. */
   rights?: readonly Right[];
+  /** Narrows the rights to the one of what the call is about; default `none`. */
+  rightsBy?: RightsBy | 'none';
   /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
   requireToggle?: Toggle | 'none';
   repeat: R;
   params?: P;
   query?: Q;
   body?: B;
+  /** What a field that the body does not name may hold, where it takes such fields; default: it takes none. */
+  moreFields?: TSchema;
   /** The answer of a success; a binary one states its content type here instead. */
   answer: A;
 }
@@ -62,7 +77,7 @@ export interface Endpoint<
   A extends TSchema = TSchema,
   /** Kept as a literal, so that a keyed call without its key fails the type check. */
   R extends Repeat = Repeat,
-> extends Required<Omit<Definition<P, Q, B, A, R>, 'params' | 'query' | 'body' | 'answer'>> {
+> extends Required<Omit<Definition<P, Q, B, A, R>, 'params' | 'query' | 'body' | 'moreFields' | 'answer'>> {
   readonly schema: {
     readonly params: TObject<P>;
     readonly query: TObject<Q>;
@@ -83,7 +98,7 @@ export function endpoint<
   A extends TSchema = TSchema,
   R extends Repeat = Repeat,
 >(definition: Definition<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
-  const { params, query, body, answer, ...rest } = definition;
+  const { params, query, body, moreFields, answer, ...rest } = definition;
   const tenant = rest.tenant ?? 'none';
   const key = { tenant_schema: Type.String({ minLength: 1, maxLength: 64 }) };
   const closed = { additionalProperties: false };
@@ -92,6 +107,7 @@ export function endpoint<
     access: 'paid',
     withOneTimePin: false,
     rights: [],
+    rightsBy: 'none',
     files: {},
     requireToggle: 'none',
     ...rest,
@@ -102,7 +118,12 @@ export function endpoint<
       body:
         rest.method === 'GET' || (body === undefined && tenant !== 'body')
           ? undefined
-          : Type.Object({ ...(body ?? ({} as B)), ...(tenant === 'body' ? key : {}) }, closed),
+          : Type.Object(
+              { ...(body ?? ({} as B)), ...(tenant === 'body' ? key : {}) },
+              {
+                additionalProperties: moreFields ?? false,
+              },
+            ),
       answer,
     },
   };

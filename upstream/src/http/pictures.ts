@@ -14,14 +14,17 @@ export async function uploadPictures(
   { database, files }: Services,
   endpoint: Endpoint,
   session: OpenSession,
-  { sent, now }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<Record<string, string>> {
+  const { sent, now } = request;
   const uploads: Record<string, string> = {};
   for (const [name, kind] of Object.entries(endpoint.files)) {
     const file = sent[name];
     if (file === undefined || kind === 'bytes') continue;
     const { tenantId, staffId } = session;
-    await withTenant(database, tenantId, (db) => authorised(db, endpoint, session), { readOnly: true });
+    await withTenant(database, tenantId, (db) => authorised(db, endpoint, session, request), {
+      readOnly: true,
+    });
     const owner = { tenantId, staffId };
     const { id } = await storeUpload(
       { database, files },

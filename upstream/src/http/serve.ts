@@ -77,7 +77,7 @@ function serveSession(route: Route & { kind: 'session' }, services: Services): S
   const shared = { database, pins, guard, live, messengers, rawTokens, payments };
   return async (request) => {
     const session = sessionOf(request);
-    const authorise = (db: TenantDb) => authorised(db, route.endpoint, session);
+    const authorise = (db: TenantDb) => authorised(db, route.endpoint, session, request);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
     return checked(route.handle({ ...validated(request, services), ...shared, caller }));
   };
@@ -92,7 +92,7 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
     const session = sessionOf(request);
     const uploads = await uploadPictures(services, endpoint, session, request);
     const serve = async (db: TenantDb, handle: (call: Call) => Promise<unknown>) => {
-      const caller = await authorised(db, endpoint, session);
+      const caller = await authorised(db, endpoint, session, request);
       const call: Call = { ...validated(request, services), db, caller, uploads };
       const answer = () => checked(handle(call));
       if (repeat !== 'keyed') return answer();

@@ -2,3 +2,4 @@
 export { PEPPER, PUBLIC_URL, testApi, type TestApi } from './api.ts';
 export { testShop, type TestPerson, type TestShop } from './shop.ts';
 export { type Answered, call, type Sent } from './call.ts';
+export { rightInput } from './rightInput.ts';

@@ -1,7 +1,9 @@
 import { globalId, optionalDbId } from '../../relay/ids.ts';
 import { stockMovesOf } from '../stockMoves.ts';
 import type { ProductResolvers } from '../../types.generated.ts';
+import { fieldValuesOf } from '../fieldValues.ts';
 import { labelPathOf } from '../labelAddress.ts';
+import { viewerMay } from '../viewerMay.ts';
 
 export const Product: ProductResolvers = {
   id: ({ dbId }) => globalId('Product', dbId),
@@ -9,4 +11,7 @@ export const Product: ProductResolvers = {
   stockMoves: ({ dbId }, { variant, ...args }, { call }) =>
     stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
+  fields: fieldValuesOf,
+  viewerCanEdit: viewerMay('products:edit'),
+  viewerCanDelete: viewerMay('products:delete'),
 };

@@ -10,6 +10,8 @@ import {
 import { sql } from 'kysely';
 import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
+import { effectiveGst } from '../../catalogue/store/items.ts';
+import { effectiveVariantGst } from '../../catalogue/store/variants.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 import type { DraftLine } from './draft.ts';
@@ -47,11 +49,13 @@ const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter
 
 async function itemsById(db: TenantDb, ids: string[]) {
   const rows = await db.sql
-    .selectFrom('catalogueItem')
+    .selectFrom('catalogueItem as item')
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
-    .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'gstPercentage', 'taxInclusive'])
+    .where('deletedAt', 'is', null)
+    .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'taxInclusive'])
     .select(['isInventory', 'hasVariants', 'lowStock', 'points', 'employeePercentage'])
+    .select(effectiveGst(db).as('gstPercentage'))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -63,7 +67,8 @@ async function variantsById(db: TenantDb, ids: string[]) {
     // Most bills have no variant; an empty list finds nothing.
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('deletedAt', 'is', null)
-    .select(['id', 'itemId', 'sku', 'mrp', 'gstPercentage'])
+    .select(['id', 'itemId', 'sku', 'mrp'])
+    .select(effectiveVariantGst(db).as('gstPercentage'))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -92,7 +97,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
 }
 
 /**
- * Reads what the lines sell. An item that is not there, is of the other kind, or whose variant is another product's
+ * Reads what the lines sell, at the rates that hold now. An item that is not there or was deleted, is of the other kind, or whose variant is another product's
  * is refused with NOT_FOUND; of a product with variants one must be chosen.
  */
 export async function loadGoods(db: TenantDb, lines: readonly DraftLine[]): Promise<ChosenLine[]> {
@@ -104,7 +109,7 @@ export async function loadGoods(db: TenantDb, lines: readonly DraftLine[]): Prom
     const variant = variantId === undefined ? undefined : variants.get(variantId);
     const ownVariant = variantId === undefined || variant?.itemId === itemId;
     if (item?.kind !== kind || !ownVariant) {
-      throw refusedFor(problem(`lines.${at}`, 'NOT_FOUND', 'faults.notFound'));
+      throw refusedFor(problem(`lines.${at}`, 'NOT_FOUND', 'billing.itemGone'));
     }
     if (item.hasVariants && !variant) {
       throw refusedFor(problem(`lines.${at}`, 'VARIANT_QUANTITY_MISSING', 'billing.variantQuantityMissing'));

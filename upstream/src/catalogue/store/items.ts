@@ -1,11 +1,25 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Items of the catalogue as the wire shows them; narrow it with `where`, order and page it. */
+/** What is in stock of `item`: of a product with variants all of theirs. */
+export const availableOf = (db: TenantDb) =>
+  sql<string>`case when item.has_variants
+    then (select coalesce(sum(variant.available_quantity), 0) from catalogue_variant as variant
+           where variant.tenant_id = ${db.tenantId} and variant.item_id = item.id and variant.deleted_at is null)
+    else item.available_quantity end`;
+
+/** The rate that a bill takes of `item` now: its own, or the shop's where it has it from there. */
+export const effectiveGst = (db: TenantDb) =>
+  sql<string>`case when item.gst_from_setting
+    then (select gst_percentage from tenant_setting where tenant_id = ${db.tenantId})
+    else item.gst_percentage end`;
+
+/** Items that are there, as the wire shows them; narrow it with `where`, order and page it. */
 export function selectItems(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueItem as item')
     .where('item.tenantId', '=', db.tenantId)
+    .where('item.deletedAt', 'is', null)
     .select([
       'item.id',
       'item.kind',
@@ -19,7 +33,6 @@ export function selectItems(db: TenantDb) {
       'item.brand',
       'item.price',
       'item.offer',
-      'item.gstPercentage',
       'item.taxInclusive',
       'item.isInventory',
       'item.hasVariants',
@@ -27,24 +40,17 @@ export function selectItems(db: TenantDb) {
       'item.employeePercentage',
       'item.duration',
       'item.image',
+      'item.type',
+      'item.size',
+      'item.color',
+      'item.status',
+      'item.marketplace',
+      'item.gstFromSetting',
+      'item.isPercentagePoints',
+      'item.lowStock',
+      'item.fields',
     ])
-    .select((item) =>
-      item
-        .case()
-        .when('item.hasVariants', '=', true)
-        .then(
-          item
-            .selectFrom('catalogueVariant as variant')
-            .whereRef('variant.tenantId', '=', 'item.tenantId')
-            .whereRef('variant.itemId', '=', 'item.id')
-            .where('variant.deletedAt', 'is', null)
-            .select(sql<string>`coalesce(sum(variant.available_quantity), 0)`.as('sum'))
-            .$asScalar(),
-        )
-        .else(item.ref('item.availableQuantity'))
-        .end()
-        .as('available'),
-    );
+    .select([availableOf(db).as('available'), effectiveGst(db).as('gstPercentage')]);
 }
 
 export type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];

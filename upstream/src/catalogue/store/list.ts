@@ -1,8 +1,16 @@
-import type { ItemKind } from '@galla/domain';
-import type { ExpressionBuilder, NotNull } from 'kysely';
+import { type ItemKind, LOW_STOCK, quantityText } from '@galla/domain';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type NotNull,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
-import { type ItemRow, selectItems } from './items.ts';
+import { availableOf, type ItemRow, selectItems } from './items.ts';
+import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
 export interface ItemFilter {
@@ -12,15 +20,33 @@ export interface ItemFilter {
   category?: string | undefined;
   /** These only, on sale or not. */
   ids?: readonly string[] | undefined;
+  /** Left out, what is on sale. */
+  status?: readonly ItemStatus[] | undefined;
+  stock?: 'in_stock' | 'out_of_stock' | 'low' | undefined;
 }
 
 /** What a customer can be sold; hidden and discontinued items are kept for old bills. */
-const ON_SALE = ['AVAILABLE', 'OUT_OF_STOCK'];
+const ON_SALE = ['AVAILABLE', 'OUT_OF_STOCK'] as const satisfies readonly ItemStatus[];
 
-function matches({ search, category, ids }: ItemFilter) {
+/** Whether `item` has stock; what is not counted always does, and is never low. */
+function stockIs(db: TenantDb, stock: NonNullable<ItemFilter['stock']>): RawBuilder<boolean> {
+  const counted = sql`(item.kind = 'PRODUCT' and item.is_inventory)`;
+  switch (stock) {
+    case 'in_stock':
+      return sql`(not ${counted} or ${availableOf(db)} > 0)`;
+    case 'out_of_stock':
+      return sql`(${counted} and ${availableOf(db)} <= 0)`;
+    default:
+      return sql`(${counted} and ${availableOf(db)} <= coalesce(item.low_stock, ${quantityText(LOW_STOCK)}::numeric))`;
+  }
+}
+
+function matches(db: TenantDb, { search, category, ids, status, stock }: ItemFilter) {
   return (item: ExpressionBuilder<TenantTables & { item: TenantTables['catalogueItem'] }, 'item'>) => {
-    const conditions = [ids ? item('item.id', 'in', ids) : item('item.status', 'in', ON_SALE)];
+    const conditions: Expression<SqlBool>[] = ids ? [item('item.id', 'in', ids)] : [];
+    if (status || !ids) conditions.push(item('item.status', 'in', status ?? ON_SALE));
     if (category) conditions.push(item('item.category', '=', category));
+    if (stock) conditions.push(stockIs(db, stock));
     if (search?.trim()) {
       const columns = ['item.title', 'item.sku', 'item.barcode', 'item.category'] as const;
       conditions.push(item.or(columns.map((column) => item(column, 'ilike', containing(search)))));
@@ -38,7 +64,7 @@ export function listItems(
 ): Promise<ItemRow[]> {
   return selectItems(db)
     .where('item.kind', '=', kind)
-    .where(matches(filter))
+    .where(matches(db, filter))
     .orderBy('item.title')
     .orderBy('item.id')
     .limit(page.limit)
@@ -51,7 +77,8 @@ export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Reco
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('item.tenantId', '=', db.tenantId)
-    .where(matches(filter))
+    .where('item.deletedAt', 'is', null)
+    .where(matches(db, filter))
     .groupBy('item.kind')
     .select((item) => ['item.kind', item.fn.countAll<string>().as('items')])
     .execute();
@@ -64,6 +91,7 @@ export function listCategories(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueItem')
     .where('tenantId', '=', db.tenantId)
+    .where('deletedAt', 'is', null)
     .where('status', 'in', ON_SALE)
     .where('category', 'is not', null)
     .groupBy(['kind', 'category'])
@@ -72,4 +100,23 @@ export function listCategories(db: TenantDb) {
     .select((item) => ['kind', 'category', item.fn.countAll<string>().as('items')])
     .$narrowType<{ category: NotNull }>()
     .execute();
+}
+
+/** The most that "select all" takes. */
+const MOST_IDS = 10_000;
+
+/** The ids of all items of one kind that match, by title. */
+export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('catalogueItem as item')
+    .where('item.tenantId', '=', db.tenantId)
+    .where('item.deletedAt', 'is', null)
+    .where('item.kind', '=', kind)
+    .where(matches(db, filter))
+    .orderBy('item.title')
+    .orderBy('item.id')
+    .limit(MOST_IDS)
+    .select('item.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,24 @@
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Variants of products as the wire shows them, without deleted ones; narrow it with `where`. */
+/** The product that a variant is one of, unless it is deleted. */
+const productOf = (db: TenantDb) => sql`catalogue_item as item
+  where item.tenant_id = ${db.tenantId} and item.id = catalogue_variant.item_id and item.deleted_at is null`;
+
+/** The rate that a bill takes of a variant now: its own, or the shop's where its product has it from there. */
+export const effectiveVariantGst = (db: TenantDb) =>
+  sql<string>`case when (select item.gst_from_setting from ${productOf(db)})
+    then (select gst_percentage from tenant_setting where tenant_id = ${db.tenantId})
+    else catalogue_variant.gst_percentage end`;
+
+/** Variants of products that are there, as the wire shows them; narrow it with `where`. */
 export function selectVariants(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueVariant')
-    .where('catalogueVariant.tenantId', '=', db.tenantId)
-    .where('catalogueVariant.deletedAt', 'is', null)
+    .where('tenantId', '=', db.tenantId)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`exists (select from ${productOf(db)})`)
+    .select(effectiveVariantGst(db).as('gstPercentage'))
     .select([
       'id',
       'itemId',
@@ -25,7 +37,6 @@ export function selectVariants(db: TenantDb) {
       'coating',
       'mrp',
       'sellPrice',
-      'gstPercentage',
       'availableQuantity',
       'fields',
       'image',

@@ -1,14 +1,14 @@
 import { checkCorrectionNote, problem, quantityText, rupees } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { told } from '../../../refusals/arms.ts';
 import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
 import { refusable } from '../../../refusals/refusable.ts';
-import { refused, type RefusalError } from '../../../refusals/RefusalError.ts';
+import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers, UpdateCatalogueItemInput } from '../../../types.generated.ts';
-import { productOf, serviceOf } from '../../schema.mappers.ts';
+import { itemOf } from '../../schema.mappers.ts';
+import { stockChanged } from '../../stockChanged.ts';
 
 const inputField = renamed({
   catalog_id: 'item',
@@ -29,7 +29,7 @@ export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogue
       atInputFields(inputField, async () => {
         const body = bodyOf(input);
         const { data } = await call(catalogue.editCatalog, { key: input.key, body });
-        const item = body.catalog_type === 'product' ? productOf(data) : serviceOf(data);
+        const item = itemOf(data);
         loaders.items.prime([item]);
         loaders.variants.forget(item.dbId);
         return { __typename: 'UpdateCatalogueItemSuccess' as const, item };
@@ -66,11 +66,4 @@ function bodyOf(input: UpdateCatalogueItemInput) {
 
 function invalid(field: string) {
   return problem(field, 'INVALID_INPUT', 'faults.invalidInput');
-}
-
-/** Stock was sold or corrected since the client saw it: tells what there is now. */
-function stockChanged(error: RefusalError) {
-  const { available } = error.details;
-  if (error.refusal.code !== 'CHANGED_MEANWHILE' || available === undefined) return undefined;
-  return { __typename: 'ChangedMeanwhile' as const, ...told(error), currentStock: String(available) };
 }

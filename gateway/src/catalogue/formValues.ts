@@ -1,0 +1,23 @@
+import { problem } from '@galla/domain';
+import { refuseOn } from '../refusals/refuseOn.ts';
+
+/** The values of a form by name; one that is named twice is told at its field. */
+export function formValues(values: readonly { name: string; value: string }[]): Record<string, string> {
+  const byName = new Map(values.map(({ name, value }) => [name, value]));
+  const twice = byName.size < values.length && values.find(({ name, value }) => byName.get(name) !== value);
+  if (twice) refuseOn(problem(`values.${twice.name}`, 'INVALID_INPUT', 'faults.invalidInput'));
+  return Object.fromEntries(byName);
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  catalog_id: 'item',
+  catalog_type: 'item',
+  image: 'image',
+  expected_quantity: 'expectedAvailable',
+};
+
+/** The input's field of a REST body's: what the form fills in stands under `values`. */
+export function inputField(bodyField: string): string {
+  if (Object.hasOwn(FIELDS, bodyField)) return FIELDS[bodyField] ?? bodyField;
+  return bodyField.startsWith('values.') ? bodyField : `values.${bodyField}`;
+}

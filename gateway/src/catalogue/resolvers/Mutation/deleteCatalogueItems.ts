@@ -1,0 +1,22 @@
+import { catalogue } from '@galla/upstream/contract';
+import { refusable } from '../../../refusals/refusable.ts';
+import { globalId } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { chosenItems } from '../../chosenItems.ts';
+
+export const deleteCatalogueItems: NonNullable<MutationResolvers['deleteCatalogueItems']> = (
+  _parent,
+  { input: { key, items } },
+  { call },
+) =>
+  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], async () => {
+    const { type, catalog, dbIds } = chosenItems(items);
+    const { deleted_ids: deleted } = await call(catalogue.deleteCatalog, {
+      key,
+      body: { catalog_type: catalog, catalog_ids: dbIds },
+    });
+    return {
+      __typename: 'DeleteCatalogueItemsSuccess' as const,
+      deletedIds: deleted.map((dbId) => globalId(type, dbId)),
+    };
+  });

@@ -1,0 +1,44 @@
+import { quantityText } from '@galla/domain';
+import { catalogue } from '@galla/upstream/contract';
+import { atInputFields } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import { refused } from '../../../refusals/RefusalError.ts';
+import { optionalDbId, parseId } from '../../../relay/ids.ts';
+import { given } from '../../../rest/given.ts';
+import type { EditCatalogueItemInput, MutationResolvers } from '../../../types.generated.ts';
+import { formValues, inputField } from '../../formValues.ts';
+import { itemOf } from '../../schema.mappers.ts';
+import { stockChanged } from '../../stockChanged.ts';
+
+export const editCatalogueItem: NonNullable<MutationResolvers['editCatalogueItem']> = (
+  _parent,
+  { input },
+  { call, loaders },
+) =>
+  refusable(
+    ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
+    () =>
+      atInputFields(inputField, async () => {
+        const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
+        const item = itemOf(data);
+        loaders.items.prime([item]);
+        loaders.variants.forget(item.dbId);
+        return { __typename: 'EditCatalogueItemSuccess' as const, item };
+      }),
+    stockChanged,
+  );
+
+function bodyOf({ item, values, image, removeImage, expectedAvailable }: EditCatalogueItemInput) {
+  const named = parseId(item);
+  if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
+  return {
+    catalog_id: named.dbId,
+    catalog_type: named.type === 'Product' ? ('product' as const) : ('service' as const),
+    values: formValues(values),
+    ...given({
+      image: optionalDbId('Upload', image),
+      remove_image: removeImage === true ? (1 as const) : undefined,
+      expected_quantity: expectedAvailable == null ? undefined : quantityText(expectedAvailable),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '@galla/upstream/contract';
+import { refusable } from '../../../refusals/refusable.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { chosenItems } from '../../chosenItems.ts';
+import { itemOf, statusWord } from '../../schema.mappers.ts';
+
+export const setCatalogueStatus: NonNullable<MutationResolvers['setCatalogueStatus']> = (
+  _parent,
+  { input: { key, items, status } },
+  { call, loaders },
+) =>
+  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], async () => {
+    const { catalog, dbIds } = chosenItems(items);
+    const { data } = await call(catalogue.updateProductStatus, {
+      key,
+      body: {
+        catalog_type: catalog,
+        products: dbIds.map((id) => ({ id, oc_status: statusWord(status) })),
+      },
+    });
+    const changed = data.map(itemOf);
+    loaders.items.prime(changed);
+    return { __typename: 'SetCatalogueStatusSuccess' as const, items: changed };
+  });

@@ -1,0 +1,181 @@
+import { CORRECTION_NOTE } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Flag, Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
+import { CatalogType, CatalogueItem, OcStatus } from '../schemas.ts';
+import { CorrectionReason } from '../stock/contract.ts';
+
+/** Adding, changing and deleting products and services (spec 1 §7 Forms and catalogue, spec 3 §7 Optical). */
+
+export { catalogueIds, getCatalog, getProductsAndServices, servicesProducts } from './listContract.ts';
+
+/** The value of a field of a form; a list is joined with commas, or sent as one. */
+const FieldValue = Type.Union([
+  Type.String({ maxLength: 2000 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+  Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
+]);
+
+/** Values by the names of the form's fields; beside it, they may stand among the fields of the body. */
+const values = Type.Optional(Type.Record(Type.String({ maxLength: 64 }), FieldValue));
+
+/** The id of an upload, to be claimed; a file of that name may come in its place. */
+const image = Type.Optional(Nullable(Id));
+
+const saved = Type.Object({ success: Success, message: Type.String(), data: CatalogueItem });
+
+export const addCatalog = endpoint({
+  method: 'POST',
+  path: '/addCatalog',
+  summary: 'Adds a product or service by its form, named by its number or by the catalogue',
+  tenant: 'query',
+  rights: ['products:create', 'services:create'],
+  rightsBy: {
+    fields: ['catalog_type', 'form_id'],
+    // 3 and 4 are the numbers of product_catalogs and service_catalogs.
+    rights: {
+      product: 'products:create',
+      service: 'services:create',
+      3: 'products:create',
+      4: 'services:create',
+    },
+  },
+  repeat: 'keyed',
+  files: { image: 'product' },
+  body: {
+    /** Of product_catalogs or service_catalogs; as text in a multipart body. */
+    form_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ pattern: '^[1-9][0-9]{0,8}$' })])),
+    /** In place of the number. */
+    catalog_type: Type.Optional(CatalogType),
+    values,
+    image,
+  },
+  moreFields: FieldValue,
+  answer: saved,
+});
+
+export const editCatalog = endpoint({
+  method: 'POST',
+  path: '/editCatalog',
+  summary:
+    'Changes what is named of an item, and nothing else; price and stock alone also of a variant. Stock is a correction of what the caller saw',
+  tenant: 'body',
+  rights: ['products:edit', 'services:edit'],
+  rightsBy: { fields: ['catalog_type'], rights: { product: 'products:edit', service: 'services:edit' } },
+  repeat: 'keyed',
+  files: { image: 'product' },
+  body: {
+    catalog_id: Id,
+    catalog_type: CatalogType,
+    /** Corrects this variant of the product instead. */
+    variant_id: Type.Optional(Nullable(Id)),
+    /** The price that bills begin with. */
+    price: Type.Optional(FieldValue),
+    available_quantity: Type.Optional(FieldValue),
+    /** The stock that the new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
+    expected_quantity: Type.Optional(QuantityIn),
+    /** Why the stock is corrected. */
+    reason: Type.Optional(CorrectionReason),
+    /** In the corrector's own words; needed with the reason OTHER. */
+    note: Type.Optional(Text(CORRECTION_NOTE)),
+    values,
+    image,
+    /** 1 takes the picture away. */
+    remove_image: Type.Optional(Flag),
+  },
+  moreFields: FieldValue,
+  answer: saved,
+});
+
+/** At most as many as a write may touch at once. */
+const most = { minItems: 1, maxItems: 1000 };
+
+export const deleteCatalog = endpoint({
+  method: 'POST',
+  path: '/deleteCatalog',
+  summary:
+    'Deletes products or services; bills keep their lines. All of them or, where one is not there, none',
+  tenant: 'body',
+  rights: ['products:delete', 'services:delete'],
+  rightsBy: {
+    fields: ['catalog_type', 'kind'],
+    rights: { product: 'products:delete', service: 'services:delete' },
+    otherwise: 'product',
+  },
+  repeat: 'keyed',
+  body: {
+    catalog_ids: Type.Optional(Type.Array(Id, most)),
+    /** The same by the products page's names (spec 3 §7). */
+    ids: Type.Optional(Type.Array(Id, most)),
+    catalog_type: Type.Optional(CatalogType),
+    kind: Type.Optional(CatalogType),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), deleted_ids: Type.Array(Id) }),
+});
+
+const changed = Type.Object({ success: Success, message: Type.String(), data: Type.Array(CatalogueItem) });
+const editRights = {
+  rights: ['products:edit', 'services:edit'],
+  rightsBy: {
+    fields: ['catalog_type'],
+    rights: { product: 'products:edit', service: 'services:edit' },
+    otherwise: 'product',
+  },
+} as const;
+
+export const addSelectedProduct = endpoint({
+  method: 'POST',
+  path: '/addSelectedProduct',
+  summary: 'Adds items to the cart of the marketplace: `market_place` becomes 1',
+  tenant: 'body',
+  ...editRights,
+  repeat: 'keyed',
+  body: {
+    /** Products when it is left out. */
+    catalog_type: Type.Optional(CatalogType),
+    products: Type.Array(
+      Type.Object(
+        {
+          product_id: Id,
+          /** The one language that there is. */
+          language_id: Type.Literal(1),
+        },
+        { additionalProperties: false },
+      ),
+      most,
+    ),
+  },
+  answer: changed,
+});
+
+export const updateProductStatus = endpoint({
+  method: 'POST',
+  path: '/updateProductStatus',
+  summary:
+    'Sets the status of items, or whether they are in the cart of the marketplace; all of them or none',
+  tenant: 'body',
+  ...editRights,
+  repeat: 'keyed',
+  body: {
+    /** Products when it is left out. */
+    catalog_type: Type.Optional(CatalogType),
+    products: Type.Array(
+      Type.Object(
+        {
+          /** The item, by any one of its documented names. */
+          product_prod_id: Type.Optional(Id),
+          service_prod_id: Type.Optional(Id),
+          id: Type.Optional(Id),
+          status: Type.Optional(OcStatus),
+          oc_status: Type.Optional(OcStatus),
+          market_place: Type.Optional(Flag),
+        },
+        { additionalProperties: false },
+      ),
+      most,
+    ),
+  },
+  answer: changed,
+});

@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Flag, Id, Ids, paging, Success, Text } from '../../http/schemas.ts';
+import { CatalogType, CatalogueItem, StockFilter } from '../schemas.ts';
+
+const STATUS = '(Available|Out of stock|Hidden|Discontinued)';
+
+/** What narrows a list of items. */
+const filters = {
+  search: Type.Optional(Text(100)),
+  category: Type.Optional(Text(100)),
+  /** Statuses, comma-joined; left out, those on sale. */
+  status: Type.Optional(Type.String({ pattern: `^${STATUS}(,${STATUS}){0,3}$` })),
+  /** Of products. */
+  stock: Type.Optional(StockFilter),
+};
+
+const lists = {
+  ...paging,
+  ...filters,
+  /** Leaves the other list empty (its total is still counted). */
+  kind: Type.Optional(CatalogType),
+  ids: Type.Optional(Ids),
+  /** 1 answers each product with its variants. */
+  variants: Type.Optional(Flag),
+};
+
+const bothLists = Type.Object({
+  success: Success,
+  products: Type.Array(CatalogueItem),
+  services: Type.Array(CatalogueItem),
+  total_products: Type.Integer(),
+  total_services: Type.Integer(),
+});
+
+export const servicesProducts = endpoint({
+  method: 'GET',
+  path: '/services-products',
+  summary:
+    'Products and services on sale, by title; searched by title, code, category; or those of the given ids',
+  tenant: 'query',
+  rights: ['billing:view', 'products:view', 'services:view', 'billing-history:view'],
+  repeat: 'safe',
+  query: lists,
+  answer: bothLists,
+});
+
+export const getProductsAndServices = endpoint({
+  method: 'POST',
+  path: '/getProductsAndServices',
+  summary: 'The same as /services-products, asked for in a body',
+  tenant: 'body',
+  rights: ['billing:view', 'products:view', 'services:view', 'billing-history:view'],
+  repeat: 'safe',
+  body: lists,
+  answer: bothLists,
+});
+
+export const getCatalog = endpoint({
+  method: 'POST',
+  path: '/getCatalog',
+  summary: 'One of the two catalogues, by the name of its form; by title, at most 100 at a time',
+  tenant: 'body',
+  rights: ['products:view', 'services:view'],
+  rightsBy: {
+    fields: ['name'],
+    rights: { product_catalogs: 'products:view', service_catalogs: 'services:view' },
+  },
+  repeat: 'safe',
+  body: {
+    name: Type.Union([Type.Literal('product_catalogs'), Type.Literal('service_catalogs')]),
+    ...paging,
+    ...filters,
+  },
+  answer: Type.Object({ success: Success, data: Type.Array(CatalogueItem), total: Type.Integer() }),
+});
+
+export const catalogueIds = endpoint({
+  method: 'GET',
+  path: '/catalogue-ids',
+  summary: 'Ids of all that the filter of a list shows, for "select all"; at most 10,000',
+  tenant: 'query',
+  rights: ['products:view', 'services:view'],
+  rightsBy: { fields: ['kind'], rights: { product: 'products:view', service: 'services:view' } },
+  repeat: 'safe',
+  query: { kind: CatalogType, ...filters },
+  answer: Type.Object({ success: Success, data: Type.Array(Id) }),
+});

@@ -1,0 +1,75 @@
+import type { ItemKind } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TenantDb } from '../../db/tenant.ts';
+import { toItem, toVariant } from '../answers.ts';
+import type { ImageAddress } from '../images.ts';
+import { selectItems } from '../store/items.ts';
+import { countItems, type ItemFilter, listItems } from '../store/list.ts';
+import { statusOf } from '../store/status.ts';
+import { variantsOfItems } from '../store/variants.ts';
+import type { servicesProducts } from './listContract.ts';
+
+type Query = Omit<Static<typeof servicesProducts.schema.query>, 'tenant_schema'>;
+
+/** The filter of a list as its query says it. */
+export function filterOf({
+  search,
+  category,
+  ids,
+  status,
+  stock,
+}: Pick<Query, 'search' | 'category' | 'ids' | 'status' | 'stock'>): ItemFilter {
+  return {
+    search,
+    category,
+    ids: ids?.split(','),
+    status: status?.split(',').map((word) => statusOf(word)),
+    stock,
+  };
+}
+
+/** Pages of products and of services that a query asks for, each with its number on all pages. */
+export async function bothLists(db: TenantDb, query: Query, image: ImageAddress) {
+  const { kind, limit = 100, offset = 0 } = query;
+  const filter = filterOf(query);
+  const page = { limit, offset };
+  const products = kind === 'service' ? [] : await listItems(db, 'PRODUCT', filter, page);
+  const services = kind === 'product' ? [] : await listItems(db, 'SERVICE', filter, page);
+  const totals = await countItems(db, filter);
+  const variantsByItem = query.variants === 1 ? await variantsOfItems(db, products) : undefined;
+  return {
+    success: true,
+    products: products.map((row) => ({
+      ...toItem(row, image),
+      ...(variantsByItem && {
+        variants: (variantsByItem.get(row.id) ?? []).map((variant) => toVariant(variant, image)),
+      }),
+    })),
+    services: services.map((row) => toItem(row, image)),
+    total_products: totals.PRODUCT,
+    total_services: totals.SERVICE,
+  };
+}
+
+/** A page of one catalogue with its number on all pages. */
+export async function oneList(
+  db: TenantDb,
+  kind: ItemKind,
+  { limit = 100, offset = 0, ...query }: Omit<Query, 'kind' | 'ids' | 'variants'>,
+  image: ImageAddress,
+) {
+  const filter = filterOf(query);
+  const rows = await listItems(db, kind, filter, { limit, offset });
+  const totals = await countItems(db, filter);
+  return { success: true, data: rows.map((row) => toItem(row, image)), total: totals[kind] };
+}
+
+/** Items by their ids as the wire shows them, in the order of the ids. */
+export async function itemsByIds(db: TenantDb, ids: readonly string[], image: ImageAddress) {
+  const rows = await selectItems(db).where('item.id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toItem(row, image)] : [];
+  });
+}
