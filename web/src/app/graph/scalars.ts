@@ -23,3 +23,7 @@ export const milliOf = (quantity: string): Milli =>
 /** A percentage as the graph writes it, "18". */
 export const basisPointsOf = (percentage: string): BasisPoints =>
   readable(parsePercent(percentage), percentage);
+
+/** A change of a quantity as the graph writes it, "-2.5", for people: "+4", "−2.5". */
+export const changeText = (quantity: string): string =>
+  quantity.startsWith('-') ? `−${quantity.slice(1)}` : `+${quantity}`;

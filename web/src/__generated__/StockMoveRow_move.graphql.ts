@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<5b83da4f8e6d4f133461d75dd2bafd1c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
+export type StockMoveKind = "CORRECTION" | "OPENING" | "RETURN" | "SALE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type StockMoveRow_move$data = {
+  readonly at: string;
+  readonly balance: string;
+  readonly by: string | null | undefined;
+  readonly documentNumber: string | null | undefined;
+  readonly kind: StockMoveKind;
+  readonly note: string | null | undefined;
+  readonly quantity: string;
+  readonly reason: CorrectionReason | null | undefined;
+  readonly variantSku: string | null | undefined;
+  readonly " $fragmentType": "StockMoveRow_move";
+};
+export type StockMoveRow_move$key = {
+  readonly " $data"?: StockMoveRow_move$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StockMoveRow_move">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StockMoveRow_move",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantSku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    }
+  ],
+  "type": "StockMove",
+  "abstractKey": null
+};
+
+(node as any).hash = "a3015acad076ca6b1d0cd2e3a8acd825";
+
+export default node;

@@ -1,0 +1,90 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { StockBodyQuery } from '../../__generated__/StockBodyQuery.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { CorrectStock } from './CorrectStock.tsx';
+import { StockHistory } from './StockHistory.tsx';
+
+interface Props {
+  product: string;
+  variant: string | undefined;
+  attempt: number;
+  onVariant: (variant: string | undefined) => void;
+}
+
+const query = graphql`
+  query StockBodyQuery($product: ID!, $variant: ID) {
+    viewer {
+      mayEdit: viewerCan(menu: "products", flag: EDIT)
+      mayOpenBills: viewerCan(menu: "billing-history", flag: VIEW)
+    }
+    node(id: $product) {
+      ... on Product {
+        id
+        title
+        unit
+        tracksStock
+        hasVariants
+        available
+        variants {
+          id
+          sku
+          available
+        }
+        ...StockHistory_product @arguments(variant: $variant) @alias(as: "history")
+      }
+    }
+  }
+`;
+
+/** What is in stock, the form that corrects it, and the history; of a product, or of the chosen one of its variants. */
+export function StockBody({ product, variant, attempt, onVariant }: Props) {
+  const [corrections, setCorrections] = useState(0);
+  const { viewer, node } = useLazyLoadQuery<StockBodyQuery>(
+    query,
+    { product, variant: variant ?? null },
+    // What is known is shown at once, and always as it is now.
+    { fetchKey: `${attempt} ${corrections}`, fetchPolicy: 'store-and-network' },
+  );
+  if (node?.id === undefined) return <ErrorBand title={say('faults.notFound')} />;
+  const { title = '', unit = '', tracksStock, hasVariants, variants } = node;
+  const chosen = variants?.find(({ id }) => id === variant);
+  const available = chosen?.available ?? node.available ?? '0';
+  return (
+    <Box display="flex" flexDirection="column" gap="5">
+      <Box textStyle="rowTitle">{title}</Box>
+      {hasVariants === true && (
+        <Labelled label={say('stock.variant')}>
+          <SelectField
+            placeholder={say('stock.allVariants')}
+            options={(variants ?? []).map(({ id, sku }) => ({ value: id, label: sku }))}
+            value={chosen?.id ?? ''}
+            onValue={(next) => onVariant(next === '' ? undefined : next)}
+          />
+        </Labelled>
+      )}
+      {tracksStock === true ? (
+        <CorrectStock
+          key={chosen?.id ?? product}
+          place={{ product, variant: chosen?.id, unit, available }}
+          hint={
+            viewer?.mayEdit !== true
+              ? say('stock.denied')
+              : hasVariants === true && chosen === undefined
+                ? say('stock.chooseVariant')
+                : undefined
+          }
+          onCorrected={() => setCorrections(corrections + 1)}
+        />
+      ) : (
+        <EmptyState title={say('stock.notTracked')} explained={say('stock.notTrackedExplained')} />
+      )}
+      {node.history && <StockHistory product={node.history} mayOpenBills={viewer?.mayOpenBills === true} />}
+    </Box>
+  );
+}

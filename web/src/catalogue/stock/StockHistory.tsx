@@ -1,0 +1,82 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { StockHistory_product$key } from '../../__generated__/StockHistory_product.graphql.ts';
+import type { StockHistoryPageQuery } from '../../__generated__/StockHistoryPageQuery.graphql.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StockMoveRow } from './StockMoveRow.tsx';
+
+interface Props {
+  product: StockHistory_product$key;
+  /** Numbers of bills lead to them. */
+  mayOpenBills: boolean;
+}
+
+const PAGE = 20;
+
+/** The movements of a stock, the newest first; older ones on request. */
+export function StockHistory({ product, mayOpenBills }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    StockHistoryPageQuery,
+    StockHistory_product$key
+  >(
+    graphql`
+      fragment StockHistory_product on Product
+      @refetchable(queryName: "StockHistoryPageQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        variant: { type: "ID" }
+      ) {
+        stockMoves(first: $count, after: $cursor, variant: $variant)
+          @connection(key: "StockHistory_stockMoves", filters: ["variant"]) {
+          totalCount
+          edges {
+            node {
+              id
+              ...StockMoveRow_move
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const { edges, totalCount } = data.stockMoves;
+  const more = (): void => {
+    loadNext(PAGE, {
+      onComplete: (error) => {
+        if (error) toast.failed(failureText(error, 'stock.loadFailed'));
+      },
+    });
+  };
+  return (
+    <Box asChild layerStyle="section">
+      <section aria-label={say('stock.history')}>
+        <Box textStyle="section">{say('stock.history')}</Box>
+        {edges.length === 0 ? (
+          <EmptyState title={say('stock.noHistory')} explained={say('stock.noHistoryExplained')} />
+        ) : (
+          <ul>
+            {edges.map(({ node }) => (
+              <StockMoveRow key={node.id} move={node} mayOpenBill={mayOpenBills} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <Box display="flex" alignItems="center" gap="3" mt="3">
+            <Button variant="outline" loading={isLoadingNext} onClick={more}>
+              {say('stock.more')}
+            </Button>
+            <Box textStyle="second" color="fg.subtle">
+              {say('stock.shown', { shown: edges.length, total: totalCount })}
+            </Box>
+          </Box>
+        )}
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { CORRECTION_REASONS, DEFAULT_ZONE, formatDateTime, say, STOCK_MOVES } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
+import { graphql, useFragment } from 'react-relay';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StockMoveRow_move$key } from '../../__generated__/StockMoveRow_move.graphql.ts';
+import { changeText } from '../../app/graph/scalars.ts';
+
+interface Props {
+  move: StockMoveRow_move$key;
+  mayOpenBill: boolean;
+}
+
+/** One movement: what, when, who and why at the left; by how much and what was left at the right. */
+export function StockMoveRow({ move, mayOpenBill }: Props) {
+  const { kind, quantity, balance, variantSku, documentNumber, reason, note, by, at } = useFragment(
+    graphql`
+      fragment StockMoveRow_move on StockMove {
+        kind
+        quantity
+        balance
+        variantSku
+        documentNumber
+        reason
+        note
+        by
+        at
+      }
+    `,
+    move,
+  );
+  // Words that a newer server may send are left out.
+  const cause = CORRECTION_REASONS.find((one) => one === reason);
+  const what = STOCK_MOVES.find((one) => one === kind);
+  const why = [cause && say(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
+  const about = [formatDateTime(at, DEFAULT_ZONE), by, variantSku].filter(Boolean).join(' · ');
+  return (
+    <Box asChild display="flex" gap="3" py="2" borderBottom="1px solid" borderColor="border">
+      <li>
+        <Box flex="1" minW="0">
+          <Box textStyle="rowTitle">
+            {what && say(`stock.move.${what}`)}
+            {documentNumber != null && (
+              <>
+                {' '}
+                <Bill number={documentNumber} mayOpen={mayOpenBill} />
+              </>
+            )}
+          </Box>
+          {why !== '' && <Box>{why}</Box>}
+          <Box textStyle="second" color="fg.subtle">
+            {about}
+          </Box>
+        </Box>
+        <Box textAlign="end" flexShrink="0">
+          <Box fontWeight="semibold">{changeText(quantity)}</Box>
+          <Box textStyle="second" color="fg.subtle">
+            {say('stock.left', { n: balance })}
+          </Box>
+        </Box>
+      </li>
+    </Box>
+  );
+}
+
+function Bill({ number, mayOpen }: { number: string; mayOpen: boolean }) {
+  if (!mayOpen) return number;
+  return (
+    <Link asChild>
+      <RouterLink to={`/Billing-History?search=${encodeURIComponent(number)}`}>{number}</RouterLink>
+    </Link>
+  );
+}

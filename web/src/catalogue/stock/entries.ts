@@ -1,0 +1,47 @@
+import {
+  checkCorrectionNote,
+  CORRECTION_REASONS,
+  isMeasuredUnit,
+  isWhole,
+  parseStock,
+  say,
+  type CorrectionReason,
+  type Milli,
+} from '@galla/domain';
+import { formErrors } from '../../ui/problems.ts';
+
+/** A correction as it is typed. */
+export interface Entries {
+  counted: string;
+  reason: CorrectionReason | '';
+  note: string;
+}
+
+export const EMPTY: Entries = { counted: '', reason: '', note: '' };
+
+const isReason = (value: unknown): boolean => CORRECTION_REASONS.some((reason) => reason === value);
+
+export function isEntries(value: unknown): value is Entries {
+  if (typeof value !== 'object' || value === null) return false;
+  const { counted, reason, note } = value as Partial<Record<keyof Entries, unknown>>;
+  return typeof counted === 'string' && typeof note === 'string' && (reason === '' || isReason(reason));
+}
+
+/** What was counted; undefined for what is no quantity. */
+export const countOf = ({ counted }: Entries): Milli | undefined => parseStock(counted);
+
+/** What is wrong with a correction, by field. */
+export function checkEntries(entries: Entries, { whole }: { whole: boolean }): Record<string, string> {
+  const { reason, note } = entries;
+  const count = countOf(entries);
+  return {
+    ...(count === undefined && { counted: say('stock.countedInvalid') }),
+    ...(count !== undefined && whole && !isWhole(count) && { counted: say('billing.quantityNotWhole') }),
+    ...(reason === '' && { reason: say('stock.reasonMissing') }),
+    ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),
+  };
+}
+
+/** Whether a stock counts whole pieces: of variants always, else by the unit. */
+export const countsWhole = (unit: string, variant: string | undefined): boolean =>
+  variant !== undefined || !isMeasuredUnit(unit);
