@@ -82,6 +82,16 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
+  StockHistoryPageQuery: {
+    calls: 3,
+    size: 'count',
+    variables: ({ product }) => ({ id: product, count: 20, cursor: null, variant: null }),
+  },
+  useCorrectStockMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ item: product, price: '120' }),
+  },
   useCreateDocumentMutation: {
     calls: 6,
     variables: ({ customer, product }) =>

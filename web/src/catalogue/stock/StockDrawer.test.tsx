@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentInput, sentOperation } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { StockDrawer } from './StockDrawer.tsx';
+
+vi.mock('../../local/drafts.ts', async () =>
+  (await import('../../testing/draftsInMemory.ts')).draftsInMemory(),
+);
+
+const QUERY = 'StockBodyQuery';
+const CORRECT = 'useCorrectStockMutation';
+
+// Each test corrects another product, so that none finds the draft of one before it.
+let count = 0;
+let product = '';
+beforeEach(() => {
+  count += 1;
+  product = `p${count}`;
+});
+
+const move = (change: object = {}) => ({
+  __typename: 'StockMove',
+  id: 'm1',
+  kind: 'SALE',
+  quantity: '-4',
+  balance: '12',
+  variantSku: null,
+  documentNumber: '26-27/A/00001',
+  reason: null,
+  note: null,
+  by: 'Asha Rao',
+  at: '2026-11-20T06:30:00.000Z',
+  ...change,
+});
+
+const stock = (change: object = {}, { mayEdit = true, moves = [move()], more = false } = {}) => ({
+  viewer: { mayEdit, mayOpenBills: true },
+  node: {
+    __typename: 'Product',
+    id: product,
+    title: 'Rakhi',
+    unit: 'pc',
+    tracksStock: true,
+    hasVariants: false,
+    available: '12',
+    variants: [],
+    stockMoves: {
+      totalCount: moves.length + (more ? 1 : 0),
+      edges: moves.map((node) => ({ cursor: node.id, node })),
+      pageInfo: { endCursor: 'm1', hasNextPage: more },
+    },
+    ...change,
+  },
+});
+
+async function open(data: ReturnType<typeof stock> = stock()): Promise<AtRoute> {
+  const at = renderAt('/', [
+    { path: '/', element: <StockDrawer product={product} onClose={() => undefined} /> },
+  ]);
+  await answerWith(at.environment, QUERY, data);
+  await screen.findByText('Rakhi');
+  return at;
+}
+
+async function enter({ user }: AtRoute, counted: string, reason: string): Promise<void> {
+  await user.clear(screen.getByLabelText(/^Counted/));
+  await user.type(screen.getByLabelText(/^Counted/), counted);
+  await user.selectOptions(screen.getByLabelText(/^Reason/), reason);
+}
+const save = ({ user }: AtRoute) => user.click(screen.getByRole('button', { name: 'Correct stock' }));
+
+test('the history tells what, when, who, why, and leads to the bill', async () => {
+  const correction = { id: 'm2', kind: 'CORRECTION', quantity: '2.5', documentNumber: null };
+  const moves = [move({ ...correction, reason: 'COUNTED', note: 'shelf' }), move()];
+  await open(stock({}, { moves }));
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  const rows = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^CorrectionCounted: shelf.*Asha Rao\+2\.512 left$/);
+  expect(rows[1]).toMatch(/^Sale 26-27\/A\/00001.*−412 left$/);
+  expect(history.getByRole('link').getAttribute('href')).toBe('/Billing-History?search=26-27%2FA%2F00001');
+});
+
+test('a correction shows the difference, and is sent with the reason and what it is based on', async () => {
+  const at = await open();
+  await enter(at, '10', 'Damaged or expired');
+  expect(screen.getByText('−2 pc')).toBeDefined();
+  await at.user.type(screen.getByLabelText(/^Note/), 'rain');
+  await save(at);
+  expect(await sentInput(at.environment, CORRECT)).toMatchObject({
+    item: product,
+    available: '10',
+    expectedAvailable: '12',
+    reason: 'DAMAGED',
+    note: 'rain',
+  });
+  const item = { __typename: 'Product', id: product, available: '10', variants: [] };
+  const success = { __typename: 'UpdateCatalogueItemSuccess', item };
+  await answerWith(at.environment, CORRECT, { updateCatalogueItem: success });
+  expect(await screen.findByText('The stock is corrected: 10 now.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('');
+  // The history is asked for again.
+  expect(await sentOperation(at.environment, QUERY)).toBeDefined();
+});
+
+test('a sale in between is told with the new figure, what was typed stays, and it can be saved again', async () => {
+  const at = await open();
+  await enter(at, '10', 'Counted');
+  await save(at);
+  const changed = { __typename: 'ChangedMeanwhile', message: 'x', currentStock: '9' };
+  await answerWith(at.environment, CORRECT, { updateCatalogueItem: changed });
+  expect(await screen.findByText(/Meanwhile the stock has become 9/)).toBeDefined();
+  expect(screen.getByText('+1 pc')).toBeDefined();
+  await save(at);
+  expect(await sentInput(at.environment, CORRECT)).toMatchObject({ available: '10', expectedAvailable: '9' });
+});
+
+test('what is missing is told at its field before anything is sent; "another reason" needs a note', async () => {
+  const at = await open();
+  await save(at);
+  expect(await screen.findByText('Enter what you counted, zero or more.')).toBeDefined();
+  expect(screen.getByText('Please choose a reason.')).toBeDefined();
+  await enter(at, '1.5', 'Another reason');
+  await save(at);
+  expect(await screen.findByText('Say in a few words why.')).toBeDefined();
+  expect(screen.queryByText('Please choose a reason.')).toBeNull();
+  expect(at.environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test('a failure keeps what was typed', async () => {
+  const at = await open();
+  await enter(at, '10', 'Counted');
+  await save(at);
+  await fail(at.environment, CORRECT, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('The stock could not be corrected.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('10');
+});
+
+test('who may not edit products sees the history and why there is no form', async () => {
+  await open(stock({}, { mayEdit: false }));
+  expect(screen.getByText(/Only people with the right to edit products/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Correct stock' })).toBeNull();
+});
+
+test('of a product with variants one is chosen first', async () => {
+  const variants = [{ __typename: 'Variant', id: 'v1', sku: 'RAK-S', available: '5' }];
+  const at = await open(stock({ hasVariants: true, variants }));
+  expect(screen.getByText('Choose a variant to correct its stock.')).toBeDefined();
+  await at.user.selectOptions(screen.getByLabelText('Variant'), 'RAK-S');
+  const { request } = await answerWith(at.environment, QUERY, stock({ hasVariants: true, variants }));
+  expect(request.variables).toMatchObject({ product, variant: 'v1' });
+  expect(await screen.findByText('5 pc')).toBeDefined();
+});
+
+test('older movements are fetched when they are asked for', async () => {
+  const at = await open(stock({}, { more: true }));
+  await at.user.click(screen.getByRole('button', { name: 'Show older' }));
+  const older = stock({}, { moves: [move({ id: 'm0', kind: 'OPENING', documentNumber: null })] });
+  await answerWith(at.environment, 'StockHistoryPageQuery', { node: older.node });
+  await waitFor(() => expect(screen.getByText('Opening stock')).toBeDefined());
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('what can not be loaded is told with a way to try again', async () => {
+  const at = renderAt('/', [
+    { path: '/', element: <StockDrawer product={product} onClose={() => undefined} /> },
+  ]);
+  await fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('The stock could not be loaded.')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await answerWith(at.environment, QUERY, stock({ tracksStock: false }));
+  expect(await screen.findByText('The stock of this product is not counted')).toBeDefined();
+});
