@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './tests/browser/product.ts';
 
 const PATIENCE = join(import.meta.dirname, 'scripts/test/patience.ts');
 
@@ -46,8 +47,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/product.ts',
-          // One browser at a time: two would share the processor and each see the other's slowness.
-          fileParallelism: false,
+          maxWorkers: WORKERS,
           hookTimeout: 180_000,
           testTimeout: 180_000,
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort, startGalla, type Galla } from '../support/galla.ts';
 
-/** The installation that a run of the browser tests has in front of it. */
+/** An installation that browser tests have in front of them. */
 export interface Product {
   /** The address to open. */
   url: string;
@@ -16,9 +16,12 @@ export interface Product {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    product: Product;
+    products: Product[];
   }
 }
+
+/** As many test files as run at a time, each on an installation of its own: none sees what another one did. */
+export const WORKERS = 2;
 
 /** The only socket folder below the folder for temporary files that the product was given. */
 async function socketIn(folder: string): Promise<string> {
@@ -37,11 +40,7 @@ async function startOrTell(settings: Record<string, string>): Promise<Galla> {
   }
 }
 
-/**
- * Vitest's global setup: starts the product as `pnpm start` does, on a throw-away folder with its demo shops, and
- * stops it after the last test.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'galla-browser-'));
   // Paths of sockets must be short: not below a long temporary folder.
   const temporary = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'gb-'));
@@ -56,13 +55,32 @@ export default async function setup(project: TestProject): Promise<() => Promise
       DEMO: '1',
       TMPDIR: temporary,
     });
-    project.provide('product', { url: galla.url, upstream: await socketIn(temporary), data });
-    return async () => {
-      await galla.stop();
-      await removeFolders();
+    return {
+      product: { url: galla.url, upstream: await socketIn(temporary), data },
+      async stop() {
+        await galla.stop();
+        await removeFolders();
+      },
     };
   } catch (error) {
     await removeFolders();
     throw error;
   }
+}
+
+/**
+ * Vitest's global setup: starts the product for each worker as `pnpm start` does, on a throw-away folder with its demo
+ * shops, and stops it after the last test.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // One after the other: the first builds what all of them serve.
+  const started: Awaited<ReturnType<typeof startProduct>>[] = [];
+  for (let worker = 0; worker < WORKERS; worker += 1) started.push(await startProduct());
+  project.provide(
+    'products',
+    started.map((one) => one.product),
+  );
+  return async () => {
+    await Promise.all(started.map((one) => one.stop()));
+  };
 }

@@ -1,5 +1,4 @@
-import { inject } from 'vitest';
-import '../product.ts';
+import { product } from './product.ts';
 
 /** The PIN of everybody in the demo shops. */
 export const PIN = '4826';
@@ -18,7 +17,7 @@ export const OWNERS = {
 export type Trade = keyof typeof OWNERS;
 
 async function post<Data>(body: object, token?: string): Promise<Data> {
-  const answer = await fetch(`${inject('product').url}/graphql`, {
+  const answer = await fetch(`${product().url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { inject } from 'vitest';
 import { freePort } from '../../support/galla.ts';
-import '../product.ts';
+import { product } from './product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -42,17 +41,14 @@ function answer(fault: Fault, response: ServerResponse): void {
 
 function passOn(incoming: IncomingMessage, response: ServerResponse, loses: boolean): void {
   const { method, url, headers } = incoming;
-  const outgoing = request(
-    { socketPath: inject('product').upstream, method, path: url, headers },
-    (answered) => {
-      if (loses) {
-        answered.resume().once('end', () => response.destroy());
-        return;
-      }
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response);
-    },
-  );
+  const outgoing = request({ socketPath: product().upstream, method, path: url, headers }, (answered) => {
+    if (loses) {
+      answered.resume().once('end', () => response.destroy());
+      return;
+    }
+    response.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(response);
+  });
   outgoing.once('error', () => response.destroy());
   incoming.pipe(outgoing);
 }

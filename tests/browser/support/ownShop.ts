@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
-import '../product.ts';
+import { product } from './product.ts';
 import { PIN } from './api.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -20,7 +19,7 @@ export async function makeUnpaidShop(): Promise<string> {
   await promisify(execFile)(
     process.execPath,
     ['upstream/src/admin/admin.ts', 'create-shop', ...args, '--unpaid'],
-    { cwd: ROOT, env: { ...process.env, DATA_FOLDER: inject('product').data } },
+    { cwd: ROOT, env: { ...process.env, DATA_FOLDER: product().data } },
   );
   return mobile;
 }

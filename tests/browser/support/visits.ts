@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import '../product.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { product } from './product.ts';
 
 /** What people hold: a shop's old laptop, a tablet at the counter, a cheap phone. */
 export const SIZES = {
@@ -97,7 +97,7 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
   });
 
   return async ({ device = 'desktop', colours = 'light', token, expects, ...options } = {}) => {
-    const url = options.url ?? inject('product').url;
+    const url = options.url ?? product().url;
     const context = await browser.newContext({
       baseURL: url,
       viewport: SIZES[device],
