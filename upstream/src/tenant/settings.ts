@@ -1,5 +1,5 @@
 import { checkDisclaimer, checkShopGst, parsePercent, percentText } from '@galla/domain';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -74,5 +74,17 @@ export async function updateSettings(db: TenantDb, changes: Changes): Promise<Se
   if (Object.keys(columns).length > 0) {
     await db.sql.updateTable('tenantSetting').set(columns).where('tenantId', '=', db.tenantId).execute();
   }
+  if (columns.gstPercentage !== undefined) await noteRateChange(db);
   return settingsOf(db);
+}
+
+/** Items at the shop's rate have another one from now on: clients that hold copies fetch them again (`syncData`). */
+async function noteRateChange(db: TenantDb): Promise<void> {
+  await db.sql
+    .updateTable('catalogueItem')
+    .set({ updatedAt: sql`now()` })
+    .where('tenantId', '=', db.tenantId)
+    .where('gstFromSetting', '=', true)
+    .where('deletedAt', 'is', null)
+    .execute();
 }

@@ -31,6 +31,7 @@ function changed(db: TenantDb, caller: Caller, kind: Change['kind']) {
     : db.sql
         .selectFrom('catalogueItem')
         .where('catalogueItem.tenantId', '=', db.tenantId)
+        .where('catalogueItem.deletedAt', 'is', null)
         .select(['catalogueItem.id as id', 'catalogueItem.updatedAt as at']);
 }
 
