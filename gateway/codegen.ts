@@ -15,6 +15,7 @@ const WITH_RESOLVERS = [
   'Designation',
   'Document',
   'Employee',
+  'LensPrescription',
   'Notification',
   'Payment',
   'Product',

@@ -7,6 +7,7 @@ import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
 import { salesLoaders } from './sales/loaders.ts';
+import { opticalLoaders } from './optical/loaders.ts';
 import { subscriptionLoaders } from './subscription/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
 
@@ -23,6 +24,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...formLoaders(call, viewer),
     ...salesLoaders(call),
     ...notificationLoaders(call),
+    ...opticalLoaders(call),
     ...subscriptionLoaders(call),
     ...tenantLoaders(call),
   };

@@ -18,9 +18,22 @@ interface OwnFields {
   ownFields: Readonly<Record<string, string>>;
 }
 
-export type ProductMapper = Model<Product, 'labelPath' | 'stockMoves' | 'variants' | Resolved> & OwnFields;
+/** What the slice optical answers of a product. */
+type ResolvedByOptical =
+  | 'assignedPoints'
+  | 'variantForm'
+  | 'viewerCanAssignPoints'
+  | 'viewerCanDeleteVariants'
+  | 'viewerCanEditVariants';
+
+export type ProductMapper = Model<
+  Product,
+  'labelPath' | 'stockMoves' | 'variants' | Resolved | ResolvedByOptical
+> &
+  OwnFields;
 export type ServiceMapper = Model<Service, Resolved> & OwnFields;
-export type VariantMapper = Model<Variant, 'labelPath' | 'stockMoves'> & { productId: string };
+export type VariantMapper = Model<Variant, 'fields' | 'labelPath' | 'prescriptions' | 'stockMoves'> &
+  OwnFields & { productId: string };
 export type StockMoveMapper = Model<StockMove, 'document'> & { documentId: string | null };
 
 /** What can stand on a line of a bill. */
@@ -117,6 +130,14 @@ export function variantOf(row: VariantRow): VariantMapper {
     color: row.color,
     power: row.power,
     coating: row.coating,
+    description: row.description,
+    shape: row.shape,
+    gender: row.gender,
+    style: row.style,
+    lensType: row.lens_type,
+    material: row.material,
+    index: row.index,
+    ownFields: row.fields,
     image: row.image,
   };
 }

@@ -5,7 +5,44 @@ import { fieldValuesOf } from '../fieldValues.ts';
 import { labelPathOf } from '../labelAddress.ts';
 import { viewerMay } from '../viewerMay.ts';
 
-export const Product: ProductResolvers = {
+export const Product: Pick<
+  ProductResolvers,
+  | 'available'
+  | 'barcode'
+  | 'brand'
+  | 'category'
+  | 'color'
+  | 'description'
+  | 'employeePercentage'
+  | 'fields'
+  | 'gstFromSetting'
+  | 'gstPercentage'
+  | 'hasVariants'
+  | 'hsn'
+  | 'id'
+  | 'image'
+  | 'inMarketplace'
+  | 'isLow'
+  | 'labelPath'
+  | 'listPrice'
+  | 'lowStock'
+  | 'offer'
+  | 'percentagePoints'
+  | 'points'
+  | 'price'
+  | 'size'
+  | 'sku'
+  | 'status'
+  | 'taxInclusive'
+  | 'title'
+  | 'tracksStock'
+  | 'type'
+  | 'unit'
+  | 'variants'
+  | 'viewerCanDelete'
+  | 'viewerCanEdit'
+  | '__isTypeOf'
+> = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
   stockMoves: ({ dbId }, { variant, ...args }, { call }) =>

@@ -79,5 +79,5 @@ export const deletePrescription = endpoint({
   rights: ['products:edit', 'products:delete', 'WEBOPTICALPRODUCTS:edit', 'WEBOPTICALPRODUCTS:delete'],
   repeat: 'keyed',
   body: { id: Id },
-  answer: Type.Object({ success: Success, message: Type.String(), variant_id: Id }),
+  answer: Type.Object({ success: Success, message: Type.String(), product_id: Id, variant_id: Id }),
 });

@@ -38,8 +38,9 @@ export const prescriptionRoutes: Route[] = [
   }),
 
   route(deletePrescription, async ({ db, body }) => {
-    const { variantId } = await prescriptionRow(db, body.id);
+    const { itemId, variantId } = await prescriptionRow(db, body.id);
     await removePrescription(db, body.id);
-    return { success: true, message: say('optical.prescriptionDeleted'), variant_id: variantId };
+    const message = say('optical.prescriptionDeleted');
+    return { success: true, message, product_id: itemId, variant_id: variantId };
   }),
 ];

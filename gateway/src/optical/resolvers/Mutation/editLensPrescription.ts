@@ -1,0 +1,22 @@
+import { optical } from '@galla/upstream/contract';
+import { atInputFields } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { requireCapability } from '../../capability.ts';
+import { bodyPowers, powersField, prescriptionSuccess } from '../../writePrescription.ts';
+
+export const editLensPrescription: NonNullable<MutationResolvers['editLensPrescription']> = (
+  _parent,
+  { input: { key, prescription, powers } },
+  context,
+) =>
+  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
+    atInputFields(powersField, async () => {
+      await requireCapability(context, 'LENS_VARIANTS');
+      const id = dbIdOf('LensPrescription', prescription);
+      const body = { id, prescription: bodyPowers(powers) };
+      const { data } = await context.call(optical.updatePrescription, { key, body });
+      return prescriptionSuccess(context, { productId: data.product_id, variantId: data.variant_id });
+    }),
+  );
