@@ -5,8 +5,11 @@ import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { addCatalogueItem as Mutation_addCatalogueItem } from './catalogue/resolvers/Mutation/addCatalogueItem.ts';
 import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mutation/addCustomer.ts';
+import    { addOpticalProduct as Mutation_addOpticalProduct } from './optical/resolvers/Mutation/addOpticalProduct.ts';
 import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
+import    { addVariant as Mutation_addVariant } from './optical/resolvers/Mutation/addVariant.ts';
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
+import    { assignProductPoints as Mutation_assignProductPoints } from './optical/resolvers/Mutation/assignProductPoints.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
@@ -16,9 +19,14 @@ import    { createHandover as Mutation_createHandover } from './session/resolver
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
+import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
+import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
 import    { editCatalogueItem as Mutation_editCatalogueItem } from './catalogue/resolvers/Mutation/editCatalogueItem.ts';
+import    { editLensPrescription as Mutation_editLensPrescription } from './optical/resolvers/Mutation/editLensPrescription.ts';
+import    { editProductPoints as Mutation_editProductPoints } from './optical/resolvers/Mutation/editProductPoints.ts';
+import    { editVariant as Mutation_editVariant } from './optical/resolvers/Mutation/editVariant.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
@@ -31,6 +39,7 @@ import    { paySubscription as Mutation_paySubscription } from './subscription/r
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
+import    { removeProductPoints as Mutation_removeProductPoints } from './optical/resolvers/Mutation/removeProductPoints.ts';
 import    { resetPrintSettings as Mutation_resetPrintSettings } from './tenant/resolvers/Mutation/resetPrintSettings.ts';
 import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
@@ -38,6 +47,7 @@ import    { savePrintSettings as Mutation_savePrintSettings } from './tenant/res
 import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
 import    { setCatalogueStatus as Mutation_setCatalogueStatus } from './catalogue/resolvers/Mutation/setCatalogueStatus.ts';
 import    { setMarketplace as Mutation_setMarketplace } from './catalogue/resolvers/Mutation/setMarketplace.ts';
+import    { submitLensPrescription as Mutation_submitLensPrescription } from './optical/resolvers/Mutation/submitLensPrescription.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
@@ -52,9 +62,11 @@ import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
+import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
-import    { Product } from './catalogue/resolvers/Product.ts';
+import    { Product as optical_Product } from './optical/resolvers/Product.ts';
+import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
@@ -67,8 +79,10 @@ import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
 import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
+import    { Tenant as optical_Tenant } from './optical/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
-import    { Variant } from './catalogue/resolvers/Variant.ts';
+import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
+import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
 import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
 import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
 import    { Viewer as subscription_Viewer } from './subscription/resolvers/Viewer.ts';
@@ -84,23 +98,24 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addUpiAccount: Mutation_addUpiAccount,alive: Mutation_alive,changePin: Mutation_changePin,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,editCatalogueItem: Mutation_editCatalogueItem,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setMarketplace: Mutation_setMarketplace,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setMarketplace: Mutation_setMarketplace,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
 Employee: Employee,
+LensPrescription: LensPrescription,
 Notification: Notification,
 Payment: Payment,
-Product: Product,
+Product: { ...optical_Product,...catalogue_Product },
 QuickBill: QuickBill,
 Service: Service,
 ShopSubscription: ShopSubscription,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
-Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant },
+Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
-Variant: Variant,
+Variant: { ...catalogue_Variant,...optical_Variant },
 Viewer: { ...session_Viewer,...notifications_Viewer,...subscription_Viewer },
 Date: Date,
 DateTime: DateTime,

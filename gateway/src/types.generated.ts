@@ -3,6 +3,7 @@ import type { CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
+import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
@@ -98,6 +99,26 @@ export type AddCustomerSuccess = {
   customer: Customer;
 };
 
+export type AddOpticalProductInput = {
+  /** An upload for the use `product`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second product. */
+  key: Scalars['ID']['input'];
+  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
+  variants: Array<NewVariantInput>;
+};
+
+/** Answer of `addOpticalProduct`. */
+export type AddOpticalProductResult = AddOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The product was added, with its variants. */
+export type AddOpticalProductSuccess = {
+  __typename?: 'AddOpticalProductSuccess';
+  product: Product;
+};
+
 export type AddUpiAccountInput = {
   /** Made by the client when the form opens; the same key never makes a second account. */
   key: Scalars['ID']['input'];
@@ -105,6 +126,35 @@ export type AddUpiAccountInput = {
   upiId: Scalars['String']['input'];
   /** Whose it is. */
   upiName: Scalars['String']['input'];
+};
+
+export type AddVariantInput = {
+  /** Made by the client when the form opens; the same key never adds a second variant. */
+  key: Scalars['ID']['input'];
+  product: Scalars['ID']['input'];
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `addVariant`. */
+export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
+export type AssignProductPointsInput = {
+  designation: Scalars['ID']['input'];
+  /** Made by the client when the form opens; the same key never makes a second assignment. */
+  key: Scalars['ID']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
+  product: Scalars['ID']['input'];
+};
+
+/** Points that are assigned for a product. */
+export type AssignedPoints = {
+  __typename?: 'AssignedPoints';
+  /** In the order of the hierarchy. */
+  assignments: Array<PointsAssignment>;
+  /** Designations that have no points for it yet, in the order of the hierarchy. */
+  choices: Array<PointsDesignation>;
 };
 
 /** A kind of business. */
@@ -481,12 +531,36 @@ export type DeleteDesignationSuccess = {
   tenant: Tenant;
 };
 
+export type DeleteLensPrescriptionInput = {
+  /** Made by the client for each deletion. */
+  key: Scalars['ID']['input'];
+  prescription: Scalars['ID']['input'];
+};
+
 export type DeletePermissionsInput = {
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['ID']['input'];
   /** Slugs of menus, or of groups for all their menus; at most 100. */
   menus: Array<Scalars['String']['input']>;
+};
+
+export type DeleteVariantInput = {
+  /** Made by the client when the dialog opens. */
+  key: Scalars['ID']['input'];
+  variant: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteVariant`. */
+export type DeleteVariantResult = DeleteVariantSuccess | NotFound | PermissionDenied | Refused;
+
+/** The variant was deleted. */
+export type DeleteVariantSuccess = {
+  __typename?: 'DeleteVariantSuccess';
+  /** Global id of what is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** Its product, with the variants that are left. */
+  product: Product;
 };
 
 /** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
@@ -745,6 +819,36 @@ export type EditCatalogueItemSuccess = {
   item: CatalogueItem;
 };
 
+export type EditLensPrescriptionInput = {
+  /** Made by the client for each change. */
+  key: Scalars['ID']['input'];
+  powers: LensPowersInput;
+  prescription: Scalars['ID']['input'];
+};
+
+export type EditProductPointsInput = {
+  assignment: Scalars['ID']['input'];
+  /** Left out, it stays. */
+  designation?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
+};
+
+export type EditVariantInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['ID']['input'];
+  /** What was filled in, each field once; a field that is left out stays as it is. */
+  values: Array<FieldValueInput>;
+  variant: Scalars['ID']['input'];
+};
+
+/** Answer of `editVariant`. */
+export type EditVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
@@ -906,6 +1010,50 @@ export type InvalidInput = Refusal & {
   problems: Array<Problem>;
 };
 
+/**
+ * The powers of a lens as they were typed: dioptres in steps of 0.25, "plano" for 0.00; a blank is what the lens lacks.
+ * What is wrong with one is told at `powers.<name>`.
+ */
+export type LensPowersInput = {
+  /** 0.00 to +6.00. */
+  add?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 180; only with a cylinder. */
+  axis?: InputMaybe<Scalars['String']['input']>;
+  /** -10.00 to +10.00; needs an axis unless it is 0.00. */
+  cyl?: InputMaybe<Scalars['String']['input']>;
+  /** 8.0 to 90.0 millimetres. */
+  dia?: InputMaybe<Scalars['String']['input']>;
+  /** -30.00 to +30.00. */
+  sph: Scalars['String']['input'];
+};
+
+/** A combination of powers in which a lens is in stock. */
+export type LensPrescription = {
+  __typename?: 'LensPrescription';
+  /** Addition in dioptres with its sign. */
+  add?: Maybe<Scalars['String']['output']>;
+  /** Axis of the cylinder in degrees, 0 to 180. */
+  axis?: Maybe<Scalars['String']['output']>;
+  /** Cylinder in dioptres with its sign. */
+  cyl?: Maybe<Scalars['String']['output']>;
+  /** Diameter in millimetres, "65.0". */
+  dia?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Sphere in dioptres with its sign, "-1.25"; plano is "0.00". */
+  sph: Scalars['String']['output'];
+};
+
+/** Answer of what changes the prescriptions of a variant. */
+export type LensPrescriptionResult = InvalidInput | LensPrescriptionSuccess | NotFound | PermissionDenied | Refused;
+
+/** The prescriptions of the variant were changed. */
+export type LensPrescriptionSuccess = {
+  __typename?: 'LensPrescriptionSuccess';
+  /** The variant, with its prescriptions as they are now. */
+  variant: Variant;
+};
+
 export type LoginInput = {
   /** Where push messages for this device go. */
   messagingToken?: InputMaybe<Scalars['String']['input']>;
@@ -1037,10 +1185,16 @@ export type Mutation = {
   addCatalogueItem: AddCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
   addCustomer: AddCustomerResult;
+  /** Adds a product together with its variants: all of it, or nothing. */
+  addOpticalProduct: AddOpticalProductResult;
   /** Adds the UPI account that bills show. */
   addUpiAccount: UpiAccountResult;
+  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
+  addVariant: AddVariantResult;
   /** Always true; there so that slices can extend this type. */
   alive: Scalars['Boolean']['output'];
+  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
+  assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /** Confirms all rules of a designation: from then on it may do exactly what is sent. */
@@ -1062,12 +1216,22 @@ export type Mutation = {
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /** Deletes a prescription. */
+  deleteLensPrescription: LensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: NotificationsResult;
   /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
   deletePermissions: PermissionsResult;
+  /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
+  deleteVariant: DeleteVariantResult;
   /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
   editCatalogueItem: EditCatalogueItemResult;
+  /** Replaces the powers of a prescription. */
+  editLensPrescription: LensPrescriptionResult;
+  /** Changes how many points are assigned, or to which designation. */
+  editProductPoints: ProductPointsResult;
+  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
+  editVariant: EditVariantResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -1092,6 +1256,8 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Takes an assignment of points back. */
+  removeProductPoints: ProductPointsResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -1106,6 +1272,8 @@ export type Mutation = {
   setCatalogueStatus: SetCatalogueStatusResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   setMarketplace: SetMarketplaceResult;
+  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
+  submitLensPrescription: LensPrescriptionResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
@@ -1139,8 +1307,23 @@ export type MutationaddCustomerArgs = {
 };
 
 
+export type MutationaddOpticalProductArgs = {
+  input: AddOpticalProductInput;
+};
+
+
 export type MutationaddUpiAccountArgs = {
   input: AddUpiAccountInput;
+};
+
+
+export type MutationaddVariantArgs = {
+  input: AddVariantInput;
+};
+
+
+export type MutationassignProductPointsArgs = {
+  input: AssignProductPointsInput;
 };
 
 
@@ -1184,6 +1367,11 @@ export type MutationdeleteDesignationArgs = {
 };
 
 
+export type MutationdeleteLensPrescriptionArgs = {
+  input: DeleteLensPrescriptionInput;
+};
+
+
 export type MutationdeleteNotificationArgs = {
   input: NotificationInput;
 };
@@ -1194,8 +1382,28 @@ export type MutationdeletePermissionsArgs = {
 };
 
 
+export type MutationdeleteVariantArgs = {
+  input: DeleteVariantInput;
+};
+
+
 export type MutationeditCatalogueItemArgs = {
   input: EditCatalogueItemInput;
+};
+
+
+export type MutationeditLensPrescriptionArgs = {
+  input: EditLensPrescriptionInput;
+};
+
+
+export type MutationeditProductPointsArgs = {
+  input: EditProductPointsInput;
+};
+
+
+export type MutationeditVariantArgs = {
+  input: EditVariantInput;
 };
 
 
@@ -1249,6 +1457,11 @@ export type MutationregisterMessagingArgs = {
 };
 
 
+export type MutationremoveProductPointsArgs = {
+  input: RemoveProductPointsInput;
+};
+
+
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
@@ -1284,6 +1497,11 @@ export type MutationsetMarketplaceArgs = {
 };
 
 
+export type MutationsubmitLensPrescriptionArgs = {
+  input: SubmitLensPrescriptionInput;
+};
+
+
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
 };
@@ -1316,6 +1534,11 @@ export type MutationupdateUpiAccountArgs = {
 
 export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
+};
+
+export type NewVariantInput = {
+  /** What was filled in of `product_variants_{type}`. */
+  values: Array<FieldValueInput>;
 };
 
 /** Anything that can be opened by itself. */
@@ -1408,6 +1631,16 @@ export type NotificationsSuccess = {
   notifications: Array<Notification>;
   /** The person, with what is not read now. */
   viewer: Viewer;
+};
+
+/** A category of an optician's products. */
+export type OpticalCategory = {
+  __typename?: 'OpticalCategory';
+  /** How many are in it. */
+  itemCount: Scalars['NonNegativeInt']['output'];
+  name: Scalars['String']['output'];
+  /** Kind of product, e.g. "lens"; null for products without one. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a package costs for a time. */
@@ -1569,6 +1802,24 @@ export type PermissionsSuccess = {
   designation: Designation;
 };
 
+/** What people with a designation earn by selling one of a product. */
+export type PointsAssignment = {
+  __typename?: 'PointsAssignment';
+  designation: PointsDesignation;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** At most three decimals. */
+  points: Scalars['Quantity']['output'];
+};
+
+/** A designation, as somebody needs it who assigns points. */
+export type PointsDesignation = {
+  __typename?: 'PointsDesignation';
+  /** Global id of the designation. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** How the shop's papers are printed: pages, and slips of the printer at the counter. */
 export type PrintSettings = {
   __typename?: 'PrintSettings';
@@ -1621,6 +1872,8 @@ export type Problem = {
 /** A thing that is sold. */
 export type Product = CatalogueItem & Node & {
   __typename?: 'Product';
+  /** What people earn by selling it, by designation; null in a shop that does not pay by points. */
+  assignedPoints?: Maybe<AssignedPoints>;
   /** What is in stock; the sum over variants where there are any. */
   available: Scalars['Quantity']['output'];
   /** EAN, UPC or own bar code. */
@@ -1667,10 +1920,18 @@ export type Product = CatalogueItem & Node & {
   /** Kind of product, e.g. "lens": it chooses the form `product_variants_{type}`. */
   type?: Maybe<Scalars['String']['output']>;
   unit: Scalars['String']['output'];
+  /** The form that its variants are entered with, `product_variants_{type}`; null in a shop that enters no variants. */
+  variantForm?: Maybe<Form>;
   /** Its variants, e.g. sizes; empty when it has none. */
   variants?: Maybe<Array<Variant>>;
+  /** Whether the person may assign points: by right, in a shop that pays by points. */
+  viewerCanAssignPoints: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the person may delete variants. */
+  viewerCanDeleteVariants: Scalars['Boolean']['output'];
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the person may add variants and change them: by right, in a shop that enters variants. */
+  viewerCanEditVariants: Scalars['Boolean']['output'];
 };
 
 
@@ -1693,6 +1954,16 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   cursor: Scalars['String']['output'];
   node: Product;
+};
+
+/** Answer of what changes the points of a product. */
+export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
+
+/** The points of the product were changed. */
+export type ProductPointsSuccess = {
+  __typename?: 'ProductPointsSuccess';
+  /** The product, with its points as they are now. */
+  product: Product;
 };
 
 /** The person who is signed in. */
@@ -1996,6 +2267,12 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
+export type RemoveProductPointsInput = {
+  assignment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
+  key: Scalars['ID']['input'];
+};
+
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['ID']['input'];
@@ -2288,6 +2565,15 @@ export type StockShort = Refusal & {
   variant?: Maybe<Scalars['ID']['output']>;
 };
 
+export type SubmitLensPrescriptionInput = {
+  /** Made by the client for each row of the grid; the same key never makes a second one. */
+  key: Scalars['ID']['input'];
+  powers: LensPowersInput;
+  product: Scalars['ID']['input'];
+  /** One of the product's variants. */
+  variant: Scalars['ID']['input'];
+};
+
 /** What is told as it happens, over server-sent events at /graphql/stream. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -2378,6 +2664,8 @@ export type Tenant = Node & {
   id: Scalars['ID']['output'];
   /** What the shop is called. */
   name: Scalars['String']['output'];
+  /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
+  opticalCategories: Array<OpticalCategory>;
   /** The shop's PAN, printed on its documents; null when not given. */
   pan?: Maybe<Scalars['String']['output']>;
   /** 6 digits; null when not given. */
@@ -2449,6 +2737,12 @@ export type TenantemployeesArgs = {
 /** A shop. */
 export type TenantformArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantopticalCategoriesArgs = {
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2685,25 +2979,43 @@ export type Variant = {
   /** Coating of a lens. */
   coating?: Maybe<Scalars['String']['output']>;
   color?: Maybe<Scalars['String']['output']>;
+  /** More about it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Every field of its form by name, with what it holds: what fills the form in. */
+  fields: Array<FieldValue>;
+  /** For whom a frame is made. */
+  gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture. */
   image?: Maybe<Scalars['URL']['output']>;
+  /** Refractive index of a lens, e.g. "1.56". */
+  index?: Maybe<Scalars['String']['output']>;
   /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}/{variant}". */
   labelPath: Scalars['String']['output'];
+  /** E.g. "Progressive". */
+  lensType?: Maybe<Scalars['String']['output']>;
+  /** What it is made of. */
+  material?: Maybe<Scalars['String']['output']>;
   /** Printed maximum price. */
   mrp: Scalars['Money']['output'];
   /** Power of a lens. */
   power?: Maybe<Scalars['String']['output']>;
+  /** The powers in which it is in stock, from minus to plus; empty for what is no lens. */
+  prescriptions?: Maybe<Array<LensPrescription>>;
   /** Selling price of one unit. */
   price: Scalars['Money']['output'];
+  /** Shape of a frame. */
+  shape?: Maybe<Scalars['String']['output']>;
   size?: Maybe<Scalars['String']['output']>;
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
   stockMoves: StockMoveConnection;
+  /** Style of a frame, e.g. "Half rim". */
+  style?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2711,6 +3023,15 @@ export type Variant = {
 export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The variant was saved. */
+export type VariantSuccess = {
+  __typename?: 'VariantSuccess';
+  /** Its product, with all its variants as they are now. */
+  product: Product;
+  /** The variant as it is now. */
+  variant: Variant;
 };
 
 export type VerifySubscriptionPaymentInput = {
@@ -2863,6 +3184,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  AddOpticalProductResult:
+    | ( Omit<AddOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'AddOpticalProductSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  AddVariantResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -2906,6 +3241,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteVariantResult:
+    | ( Omit<DeleteVariantSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteVariantSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DesignationResult:
     | ( Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: _RefType['Designation'], tenant: _RefType['Tenant'] } & { __typename: 'DesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
@@ -2921,6 +3262,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  EditVariantResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
+  ;
   EndOtherSessionsResult:
     | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -2932,6 +3281,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ExchangeHandoverResult:
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  LensPrescriptionResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<LensPrescriptionSuccess, 'variant'> & { variant: _RefType['Variant'] } & { __typename: 'LensPrescriptionSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   LoginResult:
@@ -2964,6 +3320,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<PermissionsChanged, 'code' | 'designation'> & { code: _RefType['RefusalCode'], designation: _RefType['Designation'] } & { __typename: 'PermissionsChanged' } )
     | ( Omit<PermissionsSuccess, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PermissionsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  ProductPointsResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<ProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'ProductPointsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RebuildDesignationsResult:
@@ -3079,7 +3442,14 @@ export type ResolversTypes = {
   AddCustomerInput: AddCustomerInput;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  AddOpticalProductInput: AddOpticalProductInput;
+  AddOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOpticalProductResult']>;
+  AddOpticalProductSuccess: ResolverTypeWrapper<Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   AddUpiAccountInput: AddUpiAccountInput;
+  AddVariantInput: AddVariantInput;
+  AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
+  AssignProductPointsInput: AssignProductPointsInput;
+  AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
@@ -3119,7 +3489,11 @@ export type ResolversTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
+  DeleteVariantInput: DeleteVariantInput;
+  DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
+  DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Designation: ResolverTypeWrapper<DesignationMapper>;
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
@@ -3139,6 +3513,10 @@ export type ResolversTypes = {
   EditCatalogueItemInput: EditCatalogueItemInput;
   EditCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogueItemResult']>;
   EditCatalogueItemSuccess: ResolverTypeWrapper<Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  EditLensPrescriptionInput: EditLensPrescriptionInput;
+  EditProductPointsInput: EditProductPointsInput;
+  EditVariantInput: EditVariantInput;
+  EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -3160,6 +3538,10 @@ export type ResolversTypes = {
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
+  LensPowersInput: LensPowersInput;
+  LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
+  LensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LensPrescriptionResult']>;
+  LensPrescriptionSuccess: ResolverTypeWrapper<Omit<LensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
   LoginInput: LoginInput;
   LoginRefused: ResolverTypeWrapper<Omit<LoginRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
@@ -3178,6 +3560,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   NotFound: ResolverTypeWrapper<Omit<NotFound, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -3189,6 +3572,7 @@ export type ResolversTypes = {
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
+  OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
   PackageDuration: ResolverTypeWrapper<PackageDuration>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
@@ -3207,6 +3591,8 @@ export type ResolversTypes = {
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
+  PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
+  PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
@@ -3214,6 +3600,8 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
+  ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
@@ -3235,6 +3623,7 @@ export type ResolversTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
@@ -3260,6 +3649,7 @@ export type ResolversTypes = {
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<SubscriptionPackage>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
@@ -3282,6 +3672,7 @@ export type ResolversTypes = {
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
   Variant: ResolverTypeWrapper<VariantMapper>;
+  VariantSuccess: ResolverTypeWrapper<Omit<VariantSuccess, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant: ResolversTypes['Variant'] }>;
   VerifySubscriptionPaymentInput: VerifySubscriptionPaymentInput;
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
@@ -3299,7 +3690,14 @@ export type ResolversParentTypes = {
   AddCustomerInput: AddCustomerInput;
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  AddOpticalProductInput: AddOpticalProductInput;
+  AddOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['AddOpticalProductResult'];
+  AddOpticalProductSuccess: Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   AddUpiAccountInput: AddUpiAccountInput;
+  AddVariantInput: AddVariantInput;
+  AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
+  AssignProductPointsInput: AssignProductPointsInput;
+  AssignedPoints: AssignedPoints;
   Business: Business;
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   Boolean: Scalars['Boolean']['output'];
@@ -3334,7 +3732,11 @@ export type ResolversParentTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
+  DeleteVariantInput: DeleteVariantInput;
+  DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
+  DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Designation: DesignationMapper;
   DesignationResult: ResolversUnionTypes<ResolversParentTypes>['DesignationResult'];
   DesignationSuccess: Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversParentTypes['Designation'], tenant: ResolversParentTypes['Tenant'] };
@@ -3350,6 +3752,10 @@ export type ResolversParentTypes = {
   EditCatalogueItemInput: EditCatalogueItemInput;
   EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
   EditCatalogueItemSuccess: Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  EditLensPrescriptionInput: EditLensPrescriptionInput;
+  EditProductPointsInput: EditProductPointsInput;
+  EditVariantInput: EditVariantInput;
+  EditVariantResult: ResolversUnionTypes<ResolversParentTypes>['EditVariantResult'];
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
@@ -3367,6 +3773,10 @@ export type ResolversParentTypes = {
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  LensPowersInput: LensPowersInput;
+  LensPrescription: LensPrescriptionMapper;
+  LensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['LensPrescriptionResult'];
+  LensPrescriptionSuccess: Omit<LensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
   LoginInput: LoginInput;
   LoginRefused: LoginRefused;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
@@ -3385,6 +3795,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
+  NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   NotFound: NotFound;
@@ -3395,6 +3806,7 @@ export type ResolversParentTypes = {
   NotificationInput: NotificationInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
+  OpticalCategory: OpticalCategory;
   PackageDuration: PackageDuration;
   PageInfo: PageInfo;
   PaySubscriptionInput: PaySubscriptionInput;
@@ -3409,12 +3821,16 @@ export type ResolversParentTypes = {
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
+  PointsAssignment: PointsAssignment;
+  PointsDesignation: PointsDesignation;
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
+  ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Profile: Profile;
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
@@ -3433,6 +3849,7 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightMenu: RightMenu;
@@ -3455,6 +3872,7 @@ export type ResolversParentTypes = {
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockShort: StockShort;
+  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: SubscriptionPackage;
   SubscriptionPayment: SubscriptionPaymentMapper;
@@ -3477,6 +3895,7 @@ export type ResolversParentTypes = {
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
   Variant: VariantMapper;
+  VariantSuccess: Omit<VariantSuccess, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant: ResolversParentTypes['Variant'] };
   VerifySubscriptionPaymentInput: VerifySubscriptionPaymentInput;
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
@@ -3514,6 +3933,24 @@ export type AddCustomerResultResolvers<ContextType = Context, ParentType extends
 export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerSuccess'] = ResolversParentTypes['AddCustomerSuccess']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductResult'] = ResolversParentTypes['AddOpticalProductResult']> = {
+  __resolveType?: TypeResolveFn<'AddOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductSuccess'] = ResolversParentTypes['AddOpticalProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVariantResult'] = ResolversParentTypes['AddVariantResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
+};
+
+export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
+  assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
 };
 
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
@@ -3660,6 +4097,16 @@ export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVariantResult'] = ResolversParentTypes['DeleteVariantResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteVariantSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteVariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVariantSuccess'] = ResolversParentTypes['DeleteVariantSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
   children?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
   commissionPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
@@ -3782,6 +4229,10 @@ export type EditCatalogueItemSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EditVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditVariantResult'] = ResolversParentTypes['EditVariantResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -3871,6 +4322,24 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LensPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescription'] = ResolversParentTypes['LensPrescription']> = {
+  add?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  axis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cyl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionResult'] = ResolversParentTypes['LensPrescriptionResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'LensPrescriptionSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type LensPrescriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionSuccess'] = ResolversParentTypes['LensPrescriptionSuccess']> = {
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRefused'] = ResolversParentTypes['LoginRefused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3938,8 +4407,11 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCatalogueItem?: Resolver<ResolversTypes['AddCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationaddCatalogueItemArgs, 'input'>>;
   addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
+  addOpticalProduct?: Resolver<ResolversTypes['AddOpticalProductResult'], ParentType, ContextType, RequireFields<MutationaddOpticalProductArgs, 'input'>>;
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
+  addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
@@ -3949,9 +4421,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
+  editLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationeditLensPrescriptionArgs, 'input'>>;
+  editProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationeditProductPointsArgs, 'input'>>;
+  editVariant?: Resolver<ResolversTypes['EditVariantResult'], ParentType, ContextType, RequireFields<MutationeditVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
@@ -3964,6 +4441,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  removeProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationremoveProductPointsArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
@@ -3971,6 +4449,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
+  submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
@@ -4032,6 +4511,12 @@ export type NotificationsSuccessResolvers<ContextType = Context, ParentType exte
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpticalCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpticalCategory'] = ResolversParentTypes['OpticalCategory']> = {
+  itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
@@ -4127,6 +4612,17 @@ export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'PhoneDigits';
 }
 
+export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
+  designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+};
+
+export type PointsDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsDesignation'] = ResolversParentTypes['PointsDesignation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
   name: 'PositiveInt';
 }
@@ -4156,6 +4652,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  assignedPoints?: Resolver<Maybe<ResolversTypes['AssignedPoints']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4188,9 +4685,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['Variant']>>, ParentType, ContextType>;
+  viewerCanAssignPoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDeleteVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4203,6 +4704,15 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPointsResult'] = ResolversParentTypes['ProductPointsResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'ProductPointsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type ProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPointsSuccess'] = ResolversParentTypes['ProductPointsSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -4491,6 +5001,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opticalCategories?: Resolver<Array<ResolversTypes['OpticalCategory']>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
@@ -4576,16 +5087,31 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lensType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mrp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriptions?: Resolver<Maybe<Array<ResolversTypes['LensPrescription']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VerifySubscriptionPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifySubscriptionPaymentResult'] = ResolversParentTypes['VerifySubscriptionPaymentResult']> = {
@@ -4617,6 +5143,10 @@ export type Resolvers<ContextType = Context> = {
   AddCatalogueItemSuccess?: AddCatalogueItemSuccessResolvers<ContextType>;
   AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
   AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
+  AddOpticalProductResult?: AddOpticalProductResultResolvers<ContextType>;
+  AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
+  AddVariantResult?: AddVariantResultResolvers<ContextType>;
+  AssignedPoints?: AssignedPointsResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
@@ -4646,6 +5176,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
+  DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
   DesignationPosition?: DesignationPositionResolvers;
   DesignationResult?: DesignationResultResolvers<ContextType>;
@@ -4661,6 +5193,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentType?: DocumentTypeResolvers;
   EditCatalogueItemResult?: EditCatalogueItemResultResolvers<ContextType>;
   EditCatalogueItemSuccess?: EditCatalogueItemSuccessResolvers<ContextType>;
+  EditVariantResult?: EditVariantResultResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -4679,6 +5212,9 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LensPrescription?: LensPrescriptionResolvers<ContextType>;
+  LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
+  LensPrescriptionSuccess?: LensPrescriptionSuccessResolvers<ContextType>;
   LoginRefused?: LoginRefusedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
@@ -4702,6 +5238,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
+  OpticalCategory?: OpticalCategoryResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOrientation?: PageOrientationResolvers;
@@ -4719,6 +5256,8 @@ export type Resolvers<ContextType = Context> = {
   PermissionsResult?: PermissionsResultResolvers<ContextType>;
   PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
+  PointsAssignment?: PointsAssignmentResolvers<ContextType>;
+  PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
@@ -4726,6 +5265,8 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductPointsResult?: ProductPointsResultResolvers<ContextType>;
+  ProductPointsSuccess?: ProductPointsSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   QrErrorLevel?: QrErrorLevelResolvers;
   QrSettings?: QrSettingsResolvers<ContextType>;
@@ -4779,6 +5320,7 @@ export type Resolvers<ContextType = Context> = {
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VariantSuccess?: VariantSuccessResolvers<ContextType>;
   VerifySubscriptionPaymentResult?: VerifySubscriptionPaymentResultResolvers<ContextType>;
   VerifySubscriptionPaymentSuccess?: VerifySubscriptionPaymentSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

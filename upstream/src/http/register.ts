@@ -2,6 +2,7 @@ import type { Slice } from '@galla/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkTenant, openSession } from './authenticate.ts';
 import { sendBytes } from './binary.ts';
+import { readEncoded } from './encoded.ts';
 import { readParts } from './multipart.ts';
 import { documented } from './openapi.ts';
 import type { BinaryAnswer, Route } from './route.ts';
@@ -25,6 +26,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
       },
       preValidation: async (request: FastifyRequest) => {
         await readParts(request, endpoint);
+        readEncoded(request, endpoint);
         checkTenant(sessionOf(request), { slice, endpoint }, request);
       },
     }),

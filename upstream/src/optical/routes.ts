@@ -1,7 +1,13 @@
 import type { Route } from '../http/route.ts';
+import { opticalCatalogueRoutes } from './catalogue/routes.ts';
 import { pointsRoutes } from './points/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { variantRoutes } from './variants/routes.ts';
 
 /** What opticians and distributors keep of products beyond the common (spec 3 §7). */
-export const routes: Route[] = [...variantRoutes, ...prescriptionRoutes, ...pointsRoutes];
+export const routes: Route[] = [
+  ...opticalCatalogueRoutes,
+  ...variantRoutes,
+  ...prescriptionRoutes,
+  ...pointsRoutes,
+];

@@ -33,6 +33,7 @@ export const Product: Pick<
   | 'size'
   | 'sku'
   | 'status'
+  | 'stockMoves'
   | 'taxInclusive'
   | 'title'
   | 'tracksStock'

@@ -18,6 +18,7 @@ export const Variant: Pick<
   | 'price'
   | 'size'
   | 'sku'
+  | 'stockMoves'
 > = {
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),

@@ -1,0 +1,66 @@
+import { problem } from '@galla/domain';
+import { optical } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { itemId, itemRow, variantRow, variantsAre } from '../testing/fakeCatalogue.ts';
+import { optician } from '../testing/fakeOptical.ts';
+import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+
+const ADD = `mutation ($input: AddOpticalProductInput!) { addOpticalProduct(input: $input) { __typename
+  ... on InvalidInput { problems { field } }
+  ... on AddOpticalProductSuccess { product { title variants { sku } } } } }`;
+
+const add = (...fakes: Fake[]) =>
+  runOperation(ADD, {
+    variables: {
+      input: {
+        key: '018f0000-0000-7000-8000-0000000000aa',
+        values: [{ name: 'title', value: 'Blue-cut lens' }],
+        variants: [{ values: [{ name: 'sku', value: 'B-1' }] }, { values: [{ name: 'sku', value: 'B-2' }] }],
+      },
+    },
+    fakes: [optician(), ...fakes],
+  });
+
+test('adds a product with its variants in one call', async () => {
+  const adding = answering(optical.addOpticalCatalogue, () => ({
+    success: true,
+    message: '',
+    data: itemRow(1, { title: 'Blue-cut lens', has_variants: 1 }),
+  }));
+  const { data, errors, calls, received } = await add(adding, variantsAre([variantRow(1, itemId(1))]));
+  expect(errors).toEqual([]);
+  expect(received[1]?.parts.body).toEqual({
+    values: { title: 'Blue-cut lens' },
+    variants: [{ sku: 'B-1' }, { sku: 'B-2' }],
+  });
+  expect(data).toMatchObject({
+    addOpticalProduct: { product: { title: 'Blue-cut lens', variants: [{ sku: 'VAR-1' }] } },
+  });
+  expect(calls).toHaveLength(3);
+});
+
+test('puts what is wrong with the product at its values, and with a variant at its place', async () => {
+  const problems = [
+    problem('title', 'INVALID_INPUT', 'faults.invalidInput'),
+    problem('variants.1.sku', 'CODE_TAKEN', 'optical.skuTaken'),
+  ];
+  const { data } = await add(refusing(optical.addOpticalCatalogue, 'INVALID_INPUT', {}, problems));
+  expect(data).toMatchObject({
+    addOpticalProduct: { problems: [{ field: 'values.title' }, { field: 'variants.1.sku' }] },
+  });
+});
+
+test('tells categories by kind of product', async () => {
+  const categories = answering(optical.opticalCategories, ({ body }) => ({
+    success: true,
+    data: [{ type: body?.category_type ?? null, name: 'Lenses', items: 4 }],
+  }));
+  const { data } = await runOperation(
+    `{ viewer { tenant { opticalCategories(type: "lens") { type name itemCount } } } }`,
+    { fakes: [optician(), categories] },
+  );
+  expect(data).toEqual({
+    viewer: { tenant: { opticalCategories: [{ type: 'lens', name: 'Lenses', itemCount: 4 }] } },
+  });
+});

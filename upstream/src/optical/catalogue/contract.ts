@@ -1,0 +1,92 @@
+import Type from 'typebox';
+import { CatalogueItem } from '../../catalogue/schemas.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Flag, FormValueIn, Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
+
+/** An optician's products with their variants, written together (spec 3 §7 Optical catalogue and products). */
+
+export const opticalCategories = endpoint({
+  method: 'POST',
+  path: '/optical-categories',
+  summary:
+    'Categories of the products on sale by kind of product - lenses, frames … - with how many are in each',
+  tenant: 'body',
+  rights: ['products:view', 'WEBOPTICALPRODUCTS:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    /** Taken as documented; the session's counts. */
+    business_id: Type.Optional(Type.Integer()),
+    /** The kind of product, "lens"; left out, of every kind. */
+    category_type: Type.Optional(Nullable(Text(100))),
+  },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({ type: Nullable(Type.String()), name: Type.String(), items: Type.Integer() }),
+    ),
+  }),
+});
+
+const Values = Type.Record(Type.String({ maxLength: 64 }), FormValueIn);
+
+const product = {
+  /** Values of the form `product_catalogs`; they may stand among the fields of the body as well. */
+  values: Type.Optional(Values),
+  /** The id of an upload. In its place a data URL with the picture in base64, or a file of that name. */
+  image: Type.Optional(Nullable(Id)),
+};
+
+/** More are added one by one. */
+const MOST_VARIANTS = 100;
+const saved = Type.Object({ success: Success, message: Type.String(), data: CatalogueItem });
+
+export const addOpticalCatalogue = endpoint({
+  method: 'POST',
+  path: '/optical-catalogue/add',
+  summary: 'Adds a product together with its variants: all of it, or nothing',
+  tenant: 'body',
+  rights: ['products:create', 'WEBOPTICALPRODUCTS:create'],
+  repeat: 'keyed',
+  files: { image: 'product' },
+  body: {
+    ...product,
+    /** Each by the form `product_variants_{type}`; what is wrong with one is told at "variants.0.sku". */
+    variants: Type.Optional(Type.Array(Values, { maxItems: MOST_VARIANTS })),
+  },
+  moreFields: FormValueIn,
+  answer: saved,
+});
+
+export const updateOpticalCatalogue = endpoint({
+  method: 'POST',
+  path: '/optical-catalogue/update',
+  summary: 'Changes what is named of a product, and adds or changes variants with it: all of it, or nothing',
+  tenant: 'body',
+  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  repeat: 'keyed',
+  files: { image: 'product' },
+  body: {
+    id: Id,
+    ...product,
+    /** 1 takes the picture away. */
+    isImgDeleted: Type.Optional(Type.Union([Flag, Type.Boolean()])),
+    /** The stock of the product that a new one is based on. */
+    expected_quantity: Type.Optional(QuantityIn),
+    /** Those with an id are changed by it, the others added; what is not named stays. */
+    variants: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.Optional(Nullable(Id)),
+            values: Values,
+            expected_quantity: Type.Optional(QuantityIn),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: MOST_VARIANTS },
+      ),
+    ),
+  },
+  moreFields: FormValueIn,
+  answer: saved,
+});

@@ -1,0 +1,81 @@
+import { say } from '@galla/domain';
+import type { Static } from 'typebox';
+import { imagesOf } from '../../catalogue/images.ts';
+import { formValues } from '../../catalogue/items/formValues.ts';
+import { itemsByIds } from '../../catalogue/items/lists.ts';
+import { saveChange, saveNew } from '../../catalogue/items/save.ts';
+import { quantityIn } from '../../http/amounts.ts';
+import { Refused } from '../../http/refused.ts';
+import { type Call, type Route, route } from '../../http/route.ts';
+import { variantRow } from '../variants/rows.ts';
+import { addVariant, editVariant } from '../variants/writing.ts';
+import { listByType } from './categories.ts';
+import { addOpticalCatalogue, opticalCategories, updateOpticalCatalogue } from './contract.ts';
+
+/** Runs what writes one of several variants; what is wrong with it is told under its place. */
+async function atPlace<T>(place: number, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.refusal.problems) throw error;
+    const problems = error.refusal.problems.map((one) => ({
+      ...one,
+      field: `variants.${place}.${one.field}`,
+    }));
+    throw new Refused(
+      { ...error.refusal, problems },
+      undefined,
+      error.details ? { details: error.details } : {},
+    );
+  }
+}
+
+async function savedProduct(call: Call, id: string) {
+  const [data] = await itemsByIds(call.db, [id], imagesOf(call));
+  if (!data) throw new Refused('NOT_FOUND');
+  return { success: true, message: say('catalogue.saved', { name: data.title }), data };
+}
+
+type SentVariant = NonNullable<
+  Static<NonNullable<typeof updateOpticalCatalogue.schema.body>>['variants']
+>[number];
+
+/** Changes a variant of the product, or adds one that has no id yet. */
+async function saveVariant(call: Call, productId: string, variant: SentVariant): Promise<void> {
+  const { id, values, expected_quantity: seen } = variant;
+  if (id == null) {
+    await addVariant(call, productId, values);
+    return;
+  }
+  if ((await variantRow(call.db, id)).itemId !== productId) throw new Refused('NOT_FOUND');
+  const expected = seen === undefined ? undefined : quantityIn(seen, 'expected_quantity');
+  await editVariant(call, id, values, expected);
+}
+
+/** A product with its variants, in one transaction (spec 3 §7). */
+export const opticalCatalogueRoutes: Route[] = [
+  route(opticalCategories, async ({ db, body }) => ({
+    success: true,
+    data: await listByType(db, body.category_type),
+  })),
+
+  route(addOpticalCatalogue, async (call) => {
+    const { variants = [], image } = call.body;
+    const id = await saveNew(call, 'PRODUCT', formValues(addOpticalCatalogue, call.body), { image });
+    for (const [place, values] of variants.entries()) {
+      await atPlace(place, () => addVariant(call, id, values));
+    }
+    return savedProduct(call, id);
+  }),
+
+  route(updateOpticalCatalogue, async (call) => {
+    const { id, variants = [], image, isImgDeleted, expected_quantity: expected } = call.body;
+    const removed = isImgDeleted === 1 || isImgDeleted === true ? (1 as const) : (0 as const);
+    const values = formValues(updateOpticalCatalogue, call.body);
+    await saveChange(call, { id, kind: 'PRODUCT', expected }, values, { image, remove_image: removed });
+    for (const [place, variant] of variants.entries()) {
+      await atPlace(place, () => saveVariant(call, id, variant));
+    }
+    return savedProduct(call, id);
+  }),
+];

@@ -1,0 +1,49 @@
+import { readVariant, variantFormName, type FormValues, type Milli, type VariantDraft } from '@galla/domain';
+import type { Writer } from '../../catalogue/store/write.ts';
+import { refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { changeVariant } from './change.ts';
+import { insertVariant } from './insert.ts';
+import { lockProduct, variantForm, type VariantProduct } from './product.ts';
+import { draftOf, lockVariant, variantRow } from './rows.ts';
+
+/** What writing a variant needs of a call. */
+type Writing = Pick<Call, 'db' | 'caller' | 'now'>;
+
+const writerOf = ({ caller, now }: Writing): Writer => ({ staffId: caller.staffId, now });
+
+/** The variant that a filled-in form says, by the form of its product's type; refuses what is wrong at its field. */
+async function draftFrom(
+  { db, caller }: Writing,
+  product: VariantProduct,
+  values: FormValues,
+  base?: VariantDraft,
+): Promise<VariantDraft> {
+  const { fields } = await variantForm(db, product, caller);
+  const read = readVariant({ name: variantFormName(product.type), fields }, values, base);
+  refuseOn(...(read.problems ?? []));
+  if (!read.variant) throw new Error('What has no problem is a variant');
+  return read.variant;
+}
+
+/** Adds a variant to a product by its filled-in form, and answers its id. */
+export async function addVariant(call: Writing, productId: string, values: FormValues): Promise<string> {
+  const product = await lockProduct(call.db, productId);
+  const draft = await draftFrom(call, product, values);
+  return insertVariant(call.db, product, draft, writerOf(call));
+}
+
+/** Changes a variant by its filled-in form; what is left out stays. */
+export async function editVariant(
+  call: Writing,
+  id: string,
+  values: FormValues,
+  expected: Milli | undefined,
+): Promise<void> {
+  const { db } = call;
+  const { itemId } = await variantRow(db, id);
+  const product = await lockProduct(db, itemId);
+  const row = await lockVariant(db, id);
+  const draft = await draftFrom(call, product, values, draftOf(row));
+  await changeVariant(db, row, draft, { ...writerOf(call), expected });
+}
