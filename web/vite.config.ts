@@ -13,7 +13,14 @@ export default defineConfig({
   plugins: [relay(), relayCompiler(), react(), serviceWorker()],
   resolve: {
     // Without Relay's old containers, which nothing here uses: 10 KiB of the first screen.
-    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+    alias: [
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // jsPDF asks for them to print HTML and SVG, which nothing here does: they are not installed.
+      {
+        find: /^(canvg|dompurify|html2canvas)$/,
+        replacement: fileURLToPath(new URL('src/absent.ts', import.meta.url)),
+      },
+    ],
   },
   server: {
     port: 4001,
@@ -32,6 +39,7 @@ export default defineConfig({
       ].map((path) => [path, gateway]),
     ),
   },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

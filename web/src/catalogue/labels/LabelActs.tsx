@@ -1,28 +1,24 @@
-import { say, type LabelLayout, type LabelOptions, type QrSettings } from '@galla/domain';
+import { say, type LabelLayout } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { HStack } from '@chakra-ui/react/stack';
 import { FileArchive, FileDown, Printer, QrCode } from 'lucide-react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import type { LabelRow } from './labelRow.ts';
 import { PrintedPages } from './print/PrintedPages.tsx';
 import { usePrinting } from './print/usePrinting.ts';
-import { useLabelFiles } from './useLabelFiles.ts';
+import type { LabelFiles } from './useLabelFiles.ts';
 
 interface Props {
-  rows: readonly LabelRow[];
-  options: LabelOptions;
-  look: QrSettings;
   layout: LabelLayout;
+  files: LabelFiles;
   /** Whether what is chosen can be printed. */
   ready: boolean;
 }
 
-/** What becomes of the labels: printed, or saved as files. */
-export function LabelActs({ rows, options, look, layout, ready }: Props) {
+/** What most people want: labels on paper. */
+export function LabelActs({ layout, files, ready }: Props) {
   const printing = usePrinting(layout);
-  const files = useLabelFiles({ rows, options, look, layout });
   const { busy } = files;
   const off = !ready || busy !== undefined;
   return (
@@ -32,10 +28,21 @@ export function LabelActs({ rows, options, look, layout, ready }: Props) {
         <Printer strokeWidth={1.75} aria-hidden />
         {say('shell.print')}
       </Button>
-      <Button disabled={off} loading={busy === 'pdf'} onClick={files.savePdf}>
+      <Button variant="outline" disabled={off} loading={busy === 'pdf'} onClick={files.savePdf}>
         <FileDown strokeWidth={1.75} aria-hidden />
         {say('labels.pdf')}
       </Button>
+      {printing.active && <PrintedPages layout={layout} />}
+    </Dialog.Footer>
+  );
+}
+
+/** Files for those who print elsewhere. */
+export function OtherFiles({ files, ready }: Omit<Props, 'layout'>) {
+  const { busy } = files;
+  const off = !ready || busy !== undefined;
+  return (
+    <HStack flexWrap="wrap" gap="2" mt="6">
       <Button variant="ghost" disabled={off} loading={busy === 'codes'} onClick={files.saveCodes}>
         <QrCode strokeWidth={1.75} aria-hidden />
         {say('labels.codes')}
@@ -44,12 +51,11 @@ export function LabelActs({ rows, options, look, layout, ready }: Props) {
         <FileArchive strokeWidth={1.75} aria-hidden />
         {say('labels.zip')}
       </Button>
-      {printing.active && <PrintedPages layout={layout} />}
-    </Dialog.Footer>
+    </HStack>
   );
 }
 
-function Progress({ done, total, stop }: Pick<ReturnType<typeof useLabelFiles>, 'done' | 'total' | 'stop'>) {
+function Progress({ done, total, stop }: Pick<LabelFiles, 'done' | 'total' | 'stop'>) {
   const text = say('labels.progress', { done, total });
   return (
     <HStack w="full" gap="3">

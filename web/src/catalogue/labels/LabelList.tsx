@@ -44,7 +44,7 @@ export function LabelList({ labels, problem }: Props) {
             {problem}
           </Box>
         )}
-        <Box asChild>
+        <Box asChild maxH={{ lg: '40dvh' }} overflowY={{ lg: 'auto' }}>
           <ul>
             {rows.map((row) => (
               <Row key={rowKey(row)} row={row} labels={labels} />
@@ -71,7 +71,7 @@ function Row({ row, labels }: { row: LabelRow; labels: LabelRows }) {
     >
       <li>
         <Box flex="1" minW="0">
-          <Box textStyle="rowTitle" truncate>
+          <Box textStyle="rowTitle" lineClamp={2}>
             {row.name}
           </Box>
           <Box textStyle="second" color="fg.subtle" truncate>

@@ -21,7 +21,7 @@ export function LabelPreview({ layout, paper }: Props) {
   const count = pages.reduce((sum, { labels }) => sum + labels.length, 0);
   const place = say('labels.page', { n: page + 1, total: pages.length });
   return (
-    <Box asChild flex="1" minW="0" w="full" maxW="reading">
+    <Box asChild flex="1" minW="0" w="full" maxW="reading" position={{ lg: 'sticky' }} top="0">
       <section aria-label={say('labels.preview')}>
         <Box color="fg.muted" mb="2" aria-live="polite">
           {sayCount('labels.onPages', pages.length, { labels: sayCount('labels.total', count) })}

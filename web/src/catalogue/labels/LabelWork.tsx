@@ -6,12 +6,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AddProduct } from './AddProduct.tsx';
 import { encoders } from './draw/encoders.ts';
 import { textMeasure } from './draw/fonts.ts';
-import { LabelActs } from './LabelActs.tsx';
+import { LabelActs, OtherFiles } from './LabelActs.tsx';
 import { LabelChoices } from './LabelChoices.tsx';
 import { LabelList } from './LabelList.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
 import type { LabelRow } from './labelRow.ts';
 import { rememberedOptions, rememberOptions } from './remembered.ts';
+import { useLabelFiles } from './useLabelFiles.ts';
 import { useLabelRows } from './useLabelRows.ts';
 
 interface Props {
@@ -34,6 +35,8 @@ export function LabelWork({ first, look }: Props) {
     () => layoutLabels(rows, drawn, { look, measure: textMeasure(), encoders }),
     [rows, drawn, look],
   );
+  const files = useLabelFiles({ rows: labels.rows, options, look, layout });
+  const ready = problem === undefined;
   return (
     <>
       <Dialog.Body
@@ -57,16 +60,11 @@ export function LabelWork({ first, look }: Props) {
               rememberOptions(next);
             }}
           />
+          <OtherFiles files={files} ready={ready} />
         </Box>
         <LabelPreview layout={layout} paper={options.paper} />
       </Dialog.Body>
-      <LabelActs
-        rows={labels.rows}
-        options={options}
-        look={look}
-        layout={layout}
-        ready={problem === undefined}
-      />
+      <LabelActs layout={layout} files={files} ready={ready} />
     </>
   );
 }

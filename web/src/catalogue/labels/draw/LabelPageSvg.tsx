@@ -12,6 +12,9 @@ interface Props {
 const pathOf = (bars: readonly Bar[]): string =>
   bars.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
+/** Texts are set so much larger and shrunk: browsers have a smallest font size, and 3 mm are 3 of its units. */
+const FINE = 10;
+
 const ANCHOR = { left: 'start', centre: 'middle' } as const;
 
 function MarkSvg({ mark }: { mark: Mark }) {
@@ -20,10 +23,8 @@ function MarkSvg({ mark }: { mark: Mark }) {
   const { text, x, middle, size, weight, align } = mark;
   return (
     <text
-      x={x}
-      y={middle + size * HALF_CAPITAL}
-      fontSize={size}
-      fontWeight={weight}
+      transform={`translate(${x} ${middle + size * HALF_CAPITAL}) scale(${1 / FINE})`}
+      style={{ fontSize: `${size * FINE}px`, fontWeight: weight }}
       textAnchor={ANCHOR[align]}
       xmlSpace="preserve"
     >

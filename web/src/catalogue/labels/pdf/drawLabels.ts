@@ -1,14 +1,7 @@
 import { HALF_CAPITAL, type Bar, type Face, type LabelLayout, type Mark, type TextMark } from '@galla/domain';
 import { jsPDF } from 'jspdf';
 import { isCovered } from './covered.ts';
-
-/** A picture of a text, black on nothing, and how high it stands around the text's middle, in mm. */
-export interface TextPicture {
-  /** PNG. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-}
+import { pictureKey, type TextPicture } from './textPicture.ts';
 
 /** What labels are drawn from; nothing of it belongs to a page of the browser, so that a worker can do it. */
 export interface LabelDrawing {
@@ -19,9 +12,6 @@ export interface LabelDrawing {
   /** Of the texts that the fonts do not have, by `pictureKey`. */
   pictures: ReadonlyMap<string, TextPicture>;
 }
-
-export const pictureKey = ({ text, size, weight }: Pick<TextMark, 'text' | 'size' | 'weight'>): string =>
-  `${weight} ${size} ${text}`;
 
 const FONT = 'Labels';
 const POINTS_PER_MM = 72 / 25.4;

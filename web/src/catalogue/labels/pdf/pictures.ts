@@ -1,7 +1,7 @@
 import { HALF_CAPITAL, type LabelLayout, type TextMark } from '@galla/domain';
 import { fontText, textMeasure } from '../draw/fonts.ts';
 import { isCovered } from './covered.ts';
-import { pictureKey, type TextPicture } from './drawLabels.ts';
+import { pictureKey, type TextPicture } from './textPicture.ts';
 
 /** Dots to the mm: finer than any label printer prints. */
 const SCALE = 24;

@@ -1,0 +1,48 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, Navigate } from 'react-router-dom';
+import type { OpenLabelQuery } from '../../__generated__/OpenLabelQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+/** Goes on to the product that a label is on. */
+export default function OpenLabel({ queryRef }: ScreenProps<OpenLabelQuery>) {
+  const { viewer } = usePreloadedQuery<OpenLabelQuery>(
+    graphql`
+      query OpenLabelQuery($code: String!) @preloadable @throwOnFieldError {
+        viewer {
+          tenant {
+            scan(code: $code) {
+              product {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const product = viewer?.tenant?.scan?.product;
+  if (product == null) return <NotFound />;
+  return <Navigate replace to={`/products?${new URLSearchParams({ open: product.id }).toString()}`} />;
+}
+
+/** A label of another shop, or of what was deleted. */
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={say('labels.openTitle')} back="/products" />
+      <PageContent>
+        <EmptyState title={say('labels.unknown')} explained={say('labels.unknownExplained')}>
+          <Button asChild>
+            <Link to="/products">{say('list.productsTitle')}</Link>
+          </Button>
+        </EmptyState>
+      </PageContent>
+    </>
+  );
+}

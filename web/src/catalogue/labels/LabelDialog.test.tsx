@@ -1,0 +1,221 @@
+import { QR_DEFAULTS } from '@galla/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../app/pdf/saveFile.ts';
+import { unreachable } from '../../app/graph/failure.ts';
+import { answerWith, fail } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { LabelDialog } from './LabelDialog.tsx';
+import { DrawFailure, makePdf } from './pdf/makePdf.ts';
+
+vi.mock(import('./draw/fonts.ts'), async (original) => ({
+  ...(await original()),
+  loadFonts: async () => undefined,
+  // jsdom measures nothing.
+  textMeasure: () => (text: string) => text.length * 0.55,
+}));
+vi.mock(import('./pdf/makePdf.ts'), async (original) => ({
+  ...(await original()),
+  makePdf: vi.fn<typeof makePdf>(),
+}));
+vi.mock(import('../../app/pdf/saveFile.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+const made = vi.mocked(makePdf);
+const saved = vi.mocked(saveFile);
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.cookie = 'galla-labels=; max-age=0; path=/';
+});
+
+const product = (n: number, changes: object = {}) => ({
+  __typename: 'Product',
+  id: `p${n}`,
+  __isNode: 'Product',
+  title: `Kurta ${n}`,
+  sku: `KUR-${n}`,
+  barcode: null,
+  price: '999.00',
+  gstPercentage: '5',
+  taxInclusive: true,
+  labelPath: `/i/t/p${n}`,
+  tracksStock: true,
+  available: '7',
+  variants: [],
+  ...changes,
+});
+
+async function open(
+  products: readonly object[],
+  ids = products.map((_, at) => `p${at + 1}`),
+): Promise<AtRoute> {
+  const at = renderAt('/', [
+    { path: '/', element: <LabelDialog tenantId="t1" products={ids} onClose={() => undefined} /> },
+  ]);
+  if (ids.length > 0) await answerWith(at.environment, 'fetchRowsQuery', { nodes: products });
+  return at;
+}
+
+const answerLook = ({ environment }: AtRoute) =>
+  answerWith(environment, 'qrLookQuery', {
+    node: { __typename: 'Tenant', id: 't1', settings: { qr: QR_DEFAULTS } },
+  });
+
+async function opened(...products: object[]): Promise<AtRoute> {
+  const at = await open(products);
+  await answerLook(at);
+  return at;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const texts = () =>
+  Array.from(document.querySelectorAll('figure svg g')).map((face) =>
+    Array.from(face.querySelectorAll('text'), ({ textContent }) => textContent),
+  );
+
+test('each product has a label, each variant of one its own, as they print', async () => {
+  const variant = {
+    id: 'v1',
+    sku: 'KUR-2-M',
+    barcode: null,
+    price: '1100.00',
+    mrp: '1299.00',
+    gstPercentage: '5',
+    labelPath: '/i/t/p2/v1',
+    available: '3',
+    size: 'M',
+    color: 'Red',
+    power: null,
+    coating: null,
+  };
+  await opened(product(1), product(2, { variants: [variant] }));
+  expect(await screen.findByText('2 labels on 1 page')).toBeDefined();
+  expect(texts()).toEqual([
+    ['Kurta 1', '₹999.00', 'KUR-1'],
+    ['Kurta 2', 'M · Red', 'MRP ₹1,299.00', '₹1,100.00', 'KUR-2-M'],
+  ]);
+});
+
+test('as many labels as are wanted, at most a thousand', async () => {
+  const { user } = await opened(product(1), product(2));
+  await user.click(await button('As many as in stock'));
+  expect(await screen.findByText('14 labels on 1 page')).toBeDefined();
+  const field = screen.getByRole('textbox', { name: 'Quantity, Kurta 1' });
+  await user.clear(field);
+  await user.type(field, '995');
+  await user.tab();
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 1000 labels are printed at once.');
+  expect((await button('Print')).hasAttribute('disabled')).toBe(true);
+  await user.click(await button('One of each'));
+  expect(await screen.findByText('2 labels on 1 page')).toBeDefined();
+});
+
+test('paper, size and what is printed change the labels, and are remembered on this device', async () => {
+  const first = await opened(product(1));
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Roll, 80 mm');
+  const slider = screen.getByRole('slider', { name: 'QR code size' });
+  expect(
+    ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => slider.getAttribute(name)),
+  ).toEqual(['10', '30', '60']);
+  await first.user.click(screen.getByRole('checkbox', { name: 'Price' }));
+  await waitFor(() => expect(texts()).toEqual([['Kurta 1', 'KUR-1']]));
+  // None of them has an MRP or a bar code to print.
+  expect(screen.queryByRole('checkbox', { name: 'MRP' })).toBeNull();
+  first.unmount();
+  await opened(product(1));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paper' }).value).toBe('THERMAL_80');
+  expect(texts()).toEqual([['Kurta 1', 'KUR-1']]);
+});
+
+test('a product is added once, and "Already Added" tells of the second time', async () => {
+  const { user, environment } = await opened(product(1));
+  const search = async (text: string, found: object) => {
+    await user.type(screen.getByRole('searchbox'), text);
+    const edges = [{ node: found }];
+    await answerWith(environment, 'AddProductQuery', {
+      viewer: { tenant: { id: 't1', products: { edges } } },
+    });
+    const list = await screen.findByRole('list', { name: 'Add a product' });
+    await user.click(within(list).getByRole('button'));
+  };
+  await search('two', product(2));
+  expect(await screen.findByText('2 labels on 1 page')).toBeDefined();
+  await search('one', product(1));
+  expect(await screen.findByText('Already Added')).toBeDefined();
+  expect(screen.getByText('2 labels on 1 page')).toBeDefined();
+});
+
+test('without products there is nothing to print, and it says what to do', async () => {
+  await answerLook(await open([]));
+  expect(await screen.findByText('No items to generate QR codes for.')).toBeDefined();
+  expect((await button('Download PDF')).hasAttribute('disabled')).toBe(true);
+});
+
+test('products that can’t be loaded are told, with Retry', async () => {
+  const at = renderAt('/', [
+    { path: '/', element: <LabelDialog tenantId="t1" products={['p1']} onClose={() => undefined} /> },
+  ]);
+  await fail(at.environment, 'fetchRowsQuery', unreachable('r1'));
+  const retry = await button('Retry');
+  // What suspends within an act that is not awaited is held back.
+  await act(async () => retry.click());
+  await answerWith(at.environment, 'fetchRowsQuery', { nodes: [product(1)] });
+  await answerLook(at);
+  expect(await screen.findByText('1 label on 1 page')).toBeDefined();
+});
+
+test('a saved size that can’t be loaded is told, and the labels are there all the same', async () => {
+  const at = await open([product(1)]);
+  await fail(at.environment, 'qrLookQuery', unreachable('r1'));
+  expect(await screen.findByText('Failed to load saved QR size')).toBeDefined();
+  expect(await screen.findByText('1 label on 1 page')).toBeDefined();
+});
+
+test('the PDF tells how many pages are done, can be stopped, and is saved', async () => {
+  const { user } = await opened(product(1));
+  made.mockImplementationOnce(
+    (_layout, _title, signal, onPage) =>
+      new Promise((_resolve, reject) => {
+        onPage(1);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  await user.click(await button('Download PDF'));
+  expect(await screen.findByText('1 of 1 pages')).toBeDefined();
+  await user.click(await button('Stop'));
+  await waitFor(() => expect(screen.queryByText('1 of 1 pages')).toBeNull());
+  expect(saved).not.toHaveBeenCalled();
+  made.mockResolvedValueOnce(new File(['%PDF'], 'Labels.pdf'));
+  await user.click(await button('Download PDF'));
+  await waitFor(() => expect(saved.mock.calls.map(([file]) => file.name)).toEqual(['Labels.pdf']));
+});
+
+test.each([
+  [new DrawFailure('x'), 'Failed to generate PDF with QR codes'],
+  [new TypeError('network'), 'PDF generation failed. Please try again.'],
+])('a PDF that fails with %s is told', async (error, sentence) => {
+  const { user } = await opened(product(1));
+  made.mockRejectedValueOnce(error);
+  await user.click(await button('Download PDF'));
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+test('the server makes a PDF for each, with the same choices; a failure is told', async () => {
+  const { user } = await opened(product(1));
+  fetched.mockResolvedValueOnce(new Response('PK'));
+  await user.click(await button('A PDF for each (zip)'));
+  await waitFor(() => expect(saved.mock.calls.map(([file]) => file.name)).toEqual(['Labels.zip']));
+  const body = fetched.mock.calls[0]?.[1]?.body;
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+    products: [{ product: 'p1', quantity: 1 }],
+    paper: 'A4',
+    size: 150,
+    fields: ['name', 'price', 'mrp', 'sku'],
+  });
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }));
+  await user.click(await button('A PDF for each (zip)'));
+  expect(await screen.findByText('Failed to generate labels.')).toBeDefined();
+});
