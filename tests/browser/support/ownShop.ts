@@ -8,18 +8,20 @@ import { PIN } from './api.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * Makes a shop that has not paid, as the operator does, for a test that pays: the demo shop that has not must stay so
- * for the others.
- * @returns the mobile of its owner
+ * Makes a shop without customers, goods, employees and bills, as the operator does.
+ * @returns the mobile of its owner, whose PIN is that of everybody
  */
-export async function makeUnpaidShop(): Promise<string> {
+export async function makeShop(...more: readonly string[]): Promise<string> {
   const mobile = `6${String(randomInt(10 ** 9)).padStart(9, '0')}`;
   const flags = { name: 'Test Stores', business: '1', owner: 'Asha Rao', mobile, pin: PIN };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
   await promisify(execFile)(
     process.execPath,
-    ['upstream/src/admin/admin.ts', 'create-shop', ...args, '--unpaid'],
+    ['upstream/src/admin/admin.ts', 'create-shop', ...args, ...more],
     { cwd: ROOT, env: { ...process.env, DATA_FOLDER: product().data } },
   );
   return mobile;
 }
+
+/** One that has not paid, for a test that pays: the demo shop that has not must stay so for the others. */
+export const makeUnpaidShop = (): Promise<string> => makeShop('--unpaid');

@@ -1,0 +1,42 @@
+import { beforeAll, test } from 'vitest';
+import { tokenOf } from './support/api.ts';
+import { expectUsable } from './support/looks.ts';
+import { makeShop } from './support/ownShop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+let token: string;
+
+beforeAll(async () => {
+  token = await tokenOf(await makeShop());
+});
+
+/** Every screen of a shop on its first day: its address, and what it says or offers instead of data. */
+const SCREENS: readonly [address: string, says: string][] = [
+  ['/Billing', 'No customers yet'],
+  ['/Billing-History', 'No billing records found'],
+  ['/NotificationList', 'No notifications yet'],
+  ['/hierarchy-master', 'No designations yet'],
+  ['/SalesSettingMaster', 'There are no roles yet.'],
+  ['/subscription', 'None yet'],
+  ['/account-details', 'Submit UPI'],
+  ['/profile', 'Change PIN'],
+  ['/sessions', 'This device'],
+  ['/SetingQRCodeResizer?tab=qr', 'Reset to Defaults'],
+  ['/SetingQRCodeResizer?tab=employees', 'Your Settings'],
+  ['/SetingQRCodeResizer?tab=print', 'Reset to Defaults'],
+];
+
+test.each(SCREENS)(
+  '%s of a shop without any data says so, on a desk and on a phone',
+  async (address, says) => {
+    const { page } = await visit({ token });
+    await page.goto(address);
+    const there = page.getByText(says).filter({ visible: true }).first();
+    await there.waitFor();
+    await expectUsable(page, 'desktop');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await there.waitFor();
+    await expectUsable(page, 'phone');
+  },
+);
