@@ -42,6 +42,7 @@ export { checkRange } from './dates/range.ts';
 
 export { STATES, isInterState } from './tax/states.ts';
 export { isGstin, parseGstin, stateOfGstin } from './tax/gstin.ts';
+export { gstSlabs } from './tax/slabs.ts';
 export { panOfGstin, parsePan } from './tax/pan.ts';
 export {
   REGISTRATIONS,

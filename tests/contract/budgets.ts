@@ -82,6 +82,18 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   AddProductQuery: { calls: 2, variables: () => ({ search: 'a' }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
+  ItemDrawerQuery: {
+    calls: 4,
+    variables: ({ product }) => ({ form: 'product_catalogs', item: product, editing: true }),
+  },
+  useSaveItemAddMutation: {
+    calls: 2,
+    variables: () => write({ kind: 'PRODUCT', values: [{ name: 'title', value: 'Dupatta' }] }),
+  },
+  useSaveItemEditMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
+  },
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
   StockHistoryPageQuery: {

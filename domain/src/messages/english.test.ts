@@ -7,6 +7,7 @@ import { printMessages } from '../billing/printMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
+import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   formsMessages,
   hierarchyMessages,
   historyMessages,
+  drawerMessages,
   itemMessages,
   listMessages,
   labelMessages,

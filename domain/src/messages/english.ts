@@ -5,6 +5,7 @@ import { printMessages } from '../billing/printMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
+import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
@@ -38,6 +39,7 @@ export const ENGLISH = {
   ...formsMessages,
   ...hierarchyMessages,
   ...historyMessages,
+  ...drawerMessages,
   ...itemMessages,
   ...listMessages,
   ...labelMessages,

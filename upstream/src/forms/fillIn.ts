@@ -17,6 +17,19 @@ const categories =
     return rows.flatMap(({ category }) => (category === null ? [] : { label: category, value: category }));
   };
 
+/** The units that the shop's goods are sold by already, whatever the form lists. */
+async function units(db: TenantDb): Promise<FormOption[]> {
+  const rows = await db.sql
+    .selectFrom('catalogueItem')
+    .select('unit')
+    .distinct()
+    .where('tenantId', '=', db.tenantId)
+    .where('deletedAt', 'is', null)
+    .orderBy('unit')
+    .execute();
+  return rows.map(({ unit }) => ({ label: unit, value: unit }));
+}
+
 async function designations(db: TenantDb): Promise<FormOption[]> {
   const rows = await db.sql
     .selectFrom('designation')
@@ -43,8 +56,8 @@ type Options = (db: TenantDb) => Promise<FormOption[]>;
 
 /** Fields whose choices are records of the shop, by form and name. */
 const FROM_RECORDS: Readonly<Record<string, Readonly<Record<string, Options>>>> = {
-  product_catalogs: { category_name: categories('PRODUCT') },
-  service_catalogs: { category_name: categories('SERVICE') },
+  product_catalogs: { category_name: categories('PRODUCT'), unit: units },
+  service_catalogs: { category_name: categories('SERVICE'), unit: units },
   employees: { designation: designations, reporting_to: people },
   appointment: { assignedTo: people },
 };
@@ -53,13 +66,16 @@ const FROM_RECORDS: Readonly<Record<string, Readonly<Record<string, Options>>>> 
 export const isFilledIn = (form: string, name: string): boolean =>
   Object.hasOwn(FROM_RECORDS[form] ?? {}, name);
 
-/** The fields with the choices that are records of the shop; a field that lists choices of its own keeps them. */
+/** The fields with the choices that are records of the shop, behind those that the definition lists itself. */
 export function fillIn(db: TenantDb, form: string, fields: readonly FormField[]): Promise<FormField[]> {
   const records = FROM_RECORDS[form] ?? {};
   return Promise.all(
     fields.map(async (field) => {
       const options = Object.hasOwn(records, field.name) ? records[field.name] : undefined;
-      return options && field.values.length === 0 ? { ...field, values: await options(db) } : field;
+      if (!options) return field;
+      const listed = new Set(field.values.map(({ value }) => value));
+      const more = (await options(db)).filter(({ value }) => !listed.has(value));
+      return { ...field, values: [...field.values, ...more] };
     }),
   );
 }

@@ -115,6 +115,20 @@ test('the choices of a category are those that the shop uses, by kind', async ()
   expect(await categories('service_catalogs')).toEqual(['Stitching']);
 });
 
+test('a unit that goods are sold by is a choice, whatever the form lists', async () => {
+  const shop = await testShop(api);
+  await shop.within((db) =>
+    db.sql
+      .insertInto('catalogueItem')
+      .values({ tenantId: db.tenantId, id: newId(), kind: 'PRODUCT', title: 'Cement', unit: 'bag' })
+      .execute(),
+  );
+  const units = (await form(shop, 'product_catalogs')).fields
+    .find(({ name }) => name === 'unit')
+    ?.values.map(({ value }) => value);
+  expect(units?.filter((unit) => unit === 'bag' || unit === 'pc')).toEqual(['pc', 'bag']);
+});
+
 test('an employee reports to people who work here', async () => {
   const shop = await testShop(api);
   const { fields } = await form(shop, 'employees');

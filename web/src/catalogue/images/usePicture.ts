@@ -36,6 +36,8 @@ export interface Picture {
   remove: () => void;
   /** Takes the removal back. */
   restore: () => void;
+  /** Another record begins: nothing is chosen for it. */
+  reset: () => void;
 }
 
 const KEPT: PictureChange = { kind: 'kept' };
@@ -120,5 +122,12 @@ export function usePicture(use: Picture['use']): Picture {
       setProblem(undefined);
     },
     restore: () => setChange(before),
+    reset: () => {
+      setChange(KEPT);
+      setBefore(KEPT);
+      setFailed(undefined);
+      setProblem(undefined);
+      show(undefined);
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { say } from '@galla/domain';
-import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { type FormField, say } from '@galla/domain';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
@@ -7,7 +8,7 @@ import type { DynamicForm_form$key } from '../../__generated__/DynamicForm_form.
 import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
 import { useDraft } from '../../local/useDraft.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import { type Entries, isEntries } from './entries.ts';
+import { type Entries, type Entry, isBlank, isEntries } from './entries.ts';
 import { FocusProblem } from './FocusProblem.tsx';
 import { KeepValues } from './KeepValues.tsx';
 import { useDynamicForm } from './useDynamicForm.ts';
@@ -21,7 +22,7 @@ interface Props {
   /** Parameters of the address that open this form: another value of one leaves it. */
   params?: readonly string[];
   /** Problems beyond the definition; the definition's own go first. */
-  check?: (entries: Entries) => Record<string, string>;
+  check?: (entries: Entries, fields: readonly FormField[]) => Record<string, string>;
   /** Fields that make no sense beside what is entered: they are neither checked nor sent. */
   hidden?: (entries: Entries) => ReadonlySet<string>;
   /**
@@ -40,8 +41,11 @@ const NONE: ReadonlySet<string> = new Set();
 const without = (entries: Entries, hidden: ReadonlySet<string>): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => !hidden.has(name)));
 
+const sameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const same = (one: Entries, other: Entries): boolean =>
-  Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  Object.keys(one).every((name) => sameEntry(one[name], other[name]));
 
 /**
  * A form of a shop's own definition (spec 1 §3): checked as on the server, kept on the device while it is typed,
@@ -72,10 +76,16 @@ export function DynamicForm(props: Props) {
   return (
     <Formik<Entries>
       initialValues={start}
-      validate={(entries) => ({
-        ...check?.(entries),
-        ...validate(without(entries, hidden(entries))),
-      })}
+      validate={(entries) => {
+        const asked = without(entries, hidden(entries));
+        const problems = { ...check?.(asked, fields), ...validate(asked) };
+        // What is stored already is not refused: the shop may have changed its form since.
+        const stands = (field: string): boolean =>
+          stored?.[field] !== undefined &&
+          !isBlank(stored[field]) &&
+          sameEntry(stored[field], entries[field]);
+        return Object.fromEntries(Object.entries(problems).filter(([field]) => !stands(field)));
+      }}
       onSubmit={async (entries, helpers) => {
         helpers.setStatus(undefined);
         const next = await onSubmit(without(entries, hidden(entries)), helpers);
@@ -91,7 +101,7 @@ export function DynamicForm(props: Props) {
       }}
     >
       {(state) => (
-        <Form noValidate>
+        <chakra.form noValidate display="contents" onSubmit={state.handleSubmit}>
           {children(state)}
           <KeepValues<Entries> onValues={keep} />
           <FocusProblem />
@@ -100,7 +110,7 @@ export function DynamicForm(props: Props) {
             onLeave={drop}
             {...(params !== undefined && { params })}
           />
-        </Form>
+        </chakra.form>
       )}
     </Formik>
   );

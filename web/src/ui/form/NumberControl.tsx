@@ -2,13 +2,15 @@ import { MONEY, SIGNED } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Span } from '@chakra-ui/react/span';
-import type { FocusEventHandler } from 'react';
+import { useId, type FocusEventHandler } from 'react';
 
 interface Props {
   name: string;
   /** "money" stands behind a ₹; "signed" may be below 0. */
   subtype: string | null | undefined;
   value: string;
+  /** Numbers that are mostly meant. */
+  proposals?: readonly string[];
   onText: (text: string) => void;
   onBlur: FocusEventHandler;
 }
@@ -23,14 +25,16 @@ function plain(text: string): string {
 }
 
 /** A number, kept as the text that was typed: it is read where it is used. All of it is selected on focus. */
-export function NumberControl({ name, subtype, value, onText, onBlur }: Props) {
+export function NumberControl({ name, subtype, value, proposals, onText, onBlur }: Props) {
   const tidy = (): void => {
     const digits = plain(value);
     if (digits !== value) onText(digits);
   };
+  const list = useId();
   const field = (
     <Input
       name={name}
+      list={proposals && list}
       value={value}
       inputMode={subtype === SIGNED ? 'text' : 'decimal'}
       autoComplete="off"
@@ -45,6 +49,18 @@ export function NumberControl({ name, subtype, value, onText, onBlur }: Props) {
       }}
     />
   );
+  if (proposals !== undefined) {
+    return (
+      <>
+        {field}
+        <datalist id={list}>
+          {proposals.map((proposal) => (
+            <option key={proposal}>{proposal}</option>
+          ))}
+        </datalist>
+      </>
+    );
+  }
   if (subtype !== MONEY) return field;
   return <InputGroup startElement={<Span color="fg.subtle">₹</Span>}>{field}</InputGroup>;
 }

@@ -10,6 +10,9 @@ export type Entries = Record<string, Entry>;
 export const valueOf = (entry: Entry): FormValue =>
   typeof entry === 'string' ? entry : entry.map((one) => (typeof one === 'string' ? one : one.name));
 
+export const isBlank = (entry: Entry): boolean =>
+  typeof entry === 'string' ? entry.trim() === '' : entry.length === 0;
+
 /** Whether what was kept on the device are entries. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&

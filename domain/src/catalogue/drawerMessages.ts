@@ -1,0 +1,23 @@
+/** Texts of the drawers in which products and services are entered. */
+export const drawerMessages = {
+  'itemForm.addProduct': 'Add product',
+  'itemForm.editProduct': 'Edit product',
+  'itemForm.addService': 'Add service',
+  'itemForm.editService': 'Edit service',
+  'itemForm.about': 'What it is',
+  'itemForm.price': 'Price and tax',
+  'itemForm.stock': 'Stock and codes',
+  'itemForm.look': 'Size and colour',
+  'itemForm.commission': 'Commission',
+  'itemForm.more': 'More',
+  'itemForm.shopRate': 'The rate of the settings is {percent} %.',
+  'itemForm.saveNext': 'Save and add next',
+  'itemForm.details': 'Details',
+  'itemForm.variants': 'Variants',
+  'itemForm.variantsLater': 'Save the product first. Its variants are entered next.',
+  'itemForm.done': 'Done',
+  'itemForm.productAddFailed': 'Failed to add product',
+  'itemForm.productUpdateFailed': 'Failed to update product',
+  'itemForm.serviceSaveFailed': 'Failed to save service. Please try again.',
+  'itemForm.editFailed': 'Failed to open edit form',
+};

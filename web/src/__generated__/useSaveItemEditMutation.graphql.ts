@@ -1,0 +1,452 @@
+/**
+ * @generated SignedSource<<1d37787b792daa62241c3a8162cfe63d>>
+ * @relayHash aba3ec322d41ceb39298dde5fe9925c9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e8bd30fa785ddff977d5b26f5478262f6caf7daea2caea015f6715097453f9a2
+
+import { ConcreteRequest } from 'relay-runtime';
+export type EditCatalogueItemInput = {
+  expectedAvailable?: string | null | undefined;
+  image?: string | null | undefined;
+  item: string;
+  key: string;
+  removeImage?: boolean | null | undefined;
+  values: ReadonlyArray<FieldValueInput>;
+};
+export type FieldValueInput = {
+  name: string;
+  value: string;
+};
+export type useSaveItemEditMutation$variables = {
+  input: EditCatalogueItemInput;
+};
+export type useSaveItemEditMutation$data = {
+  readonly editCatalogueItem: {
+    readonly __typename: string;
+    readonly currentStock?: string | null | undefined;
+    readonly item?: {
+      readonly available?: string;
+      readonly category: string | null | undefined;
+      readonly color?: string | null | undefined;
+      readonly employeePercentage: string;
+      readonly fields: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly gstFromSetting: boolean;
+      readonly gstPercentage: string;
+      readonly hsn?: string | null | undefined;
+      readonly id: string;
+      readonly image: string | null | undefined;
+      readonly isLow?: boolean;
+      readonly listPrice: string | null | undefined;
+      readonly offer: string | null | undefined;
+      readonly percentagePoints: boolean;
+      readonly points: string;
+      readonly price: string;
+      readonly size?: string | null | undefined;
+      readonly sku: string | null | undefined;
+      readonly taxInclusive: boolean;
+      readonly title: string;
+      readonly unit: string;
+    };
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+  };
+};
+export type useSaveItemEditMutation = {
+  response: useSaveItemEditMutation$data;
+  variables: useSaveItemEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listPrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offer",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxInclusive",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercentage",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstFromSetting",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentagePoints",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeePercentage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldValue",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hsn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v21/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v21/*:: as any*/)
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveItemEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "editCatalogueItem",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditCatalogueItemSuccess",
+            "abstractKey": null
+          },
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveItemEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "editCatalogueItem",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditCatalogueItemSuccess",
+            "abstractKey": null
+          },
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e8bd30fa785ddff977d5b26f5478262f6caf7daea2caea015f6715097453f9a2",
+    "metadata": {},
+    "name": "useSaveItemEditMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "04d289b08f537614c24ab129218208d5";
+
+export default node;

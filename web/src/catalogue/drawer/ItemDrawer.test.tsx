@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
+import { box, ITEM, mount, open, press, screenData } from './testing.tsx';
+
+const ADD = 'useSaveItemAddMutation';
+const EDIT = 'useSaveItemEditMutation';
+
+const item = (id: string, title: string) => ({
+  ...ITEM,
+  id,
+  title,
+  sku: null,
+  category: null,
+  unit: 'pc',
+  price: '10.00',
+  listPrice: null,
+  offer: null,
+  taxInclusive: false,
+  gstPercentage: '12',
+  gstFromSetting: true,
+  percentagePoints: false,
+  points: '0',
+  employeePercentage: '0',
+  available: '3',
+  hsn: null,
+  size: null,
+  color: null,
+  isLow: false,
+});
+const added = { addCatalogueItem: { __typename: 'AddCatalogueItemSuccess', item: item('p9', 'Dupatta') } };
+
+test('asks for what the shop asks for, in the words of products, and sends nothing', async () => {
+  const at = await open();
+  await press(at, /^Save(?! and)/);
+  expect(await screen.findByText('Please input Name!')).toBeDefined();
+  expect(document.activeElement).toBe(box(/^Name/));
+  expect(waiting(at.environment, ADD)).toBe(0);
+});
+
+test('a new product is sent with what was filled in, and the drawer goes', async () => {
+  const at = await open();
+  await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Category/), 'Stoles');
+  await at.user.type(box(/^Price/), '1,850.5');
+  await at.user.type(box(/^Weave/), 'Zari');
+  await at.user.keyboard('{Control>}{Enter}{/Control}');
+  const { key, values, ...rest } = await sentInput(at.environment, ADD);
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(rest).toEqual({ kind: 'PRODUCT' });
+  expect(values).toEqual(
+    expect.arrayContaining(
+      Object.entries({
+        title: 'Dupatta',
+        category_name: 'Stoles',
+        price: '1850.5',
+        unit: 'pc',
+        gst_from_setting: 'Yes',
+        weave: 'Zari',
+      }).map(([name, value]) => ({ name, value })),
+    ),
+  );
+  await answerWith(at.environment, ADD, added);
+  expect(await screen.findByText('The list')).toBeDefined();
+  expect(at.onSaved.mock.calls).toEqual([['p9']]);
+  expect(await screen.findByText('Dupatta saved')).toBeDefined();
+});
+
+test('the next one keeps the category and begins at the name, under a key of its own', async () => {
+  const at = await open();
+  await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Category/), 'Stoles');
+  await press(at, 'Save and add next');
+  const first = await sentInput(at.environment, ADD);
+  await answerWith(at.environment, ADD, added);
+  await waitFor(() => expect(box(/^Name/).value).toBe(''));
+  expect(box(/^Category/).value).toBe('Stoles');
+  expect(document.activeElement).toBe(box(/^Name/));
+  expect(at.onSaved.mock.calls).toEqual([['p9']]);
+  expect(at.onClose).not.toHaveBeenCalled();
+  await at.user.type(box(/^Name/), 'Shawl');
+  await press(at, /^Save(?! and)/);
+  const second = await sentInput(at.environment, ADD);
+  expect(second['key']).not.toBe(first['key']);
+});
+
+const shows = (name: string): boolean => document.querySelector(`[name="${name}"]`) !== null;
+
+test('what makes no sense beside the rest does not show', async () => {
+  const at = await open();
+  expect(['gst_percentage', 'points', 'employee_percentage'].map(shows)).toEqual([false, true, false]);
+  expect(screen.getByText('The rate of the settings is 12 %.')).toBeDefined();
+  const pick = async (group: string, name: string) => {
+    const radios = screen.getByRole('radiogroup', { name: group });
+    await at.user.click(
+      [...radios.querySelectorAll('label')].find((one) => one.textContent === name) ?? radios,
+    );
+  };
+  await pick('GST from settings', 'No');
+  await pick('Commission in', 'Percentage');
+  await pick('Has variants', 'Yes');
+  expect(['gst_percentage', 'points', 'employee_percentage'].map(shows)).toEqual([true, false, true]);
+  expect(['price', 'offer', 'available_quantity'].map(shows)).toEqual([false, false, false]);
+});
+
+test('a change sends what differs, and stock with the figure it was based on', async () => {
+  const at = await open('PRODUCT', 'p1');
+  expect(box(/^Weave/).value).toBe('Zari');
+  await at.user.clear(box(/^Quantity/));
+  await at.user.type(box(/^Quantity/), '5');
+  await press(at, /^Save/);
+  const { key: _key, ...input } = await sentInput(at.environment, EDIT);
+  expect(input).toEqual({
+    item: 'p1',
+    values: [{ name: 'available_quantity', value: '5' }],
+    expectedAvailable: '3',
+  });
+  await answerWith(at.environment, EDIT, {
+    editCatalogueItem: { __typename: 'EditCatalogueItemSuccess', item: item('p1', 'Kota saree') },
+  });
+  expect(await screen.findByText('The list')).toBeDefined();
+});
+
+test('what the server finds wrong stands at its field, and what was typed stays', async () => {
+  const at = await open();
+  await at.user.type(box(/^Name/), 'Dupatta');
+  await press(at, /^Save(?! and)/);
+  await answerWith(at.environment, ADD, {
+    addCatalogueItem: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'values.weave', message: 'At most 64 characters' }],
+    },
+  });
+  expect(await screen.findByText('At most 64 characters')).toBeDefined();
+  expect(box(/^Weave/).getAttribute('aria-invalid')).toBe('true');
+  expect(box(/^Name/).value).toBe('Dupatta');
+});
+
+test('stock that was sold meanwhile is told at the quantity', async () => {
+  const at = await open('PRODUCT', 'p1');
+  await at.user.type(box(/^Quantity/), '0');
+  await press(at, /^Save/);
+  await answerWith(at.environment, EDIT, {
+    editCatalogueItem: {
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      message: 'It is 2 now',
+      currentStock: '2',
+    },
+  });
+  expect(await screen.findByText('It is 2 now')).toBeDefined();
+  expect(box(/^Quantity/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each(['PermissionDenied', 'Refused'])('%s is told, and the form stays', async (arm) => {
+  const at = await open();
+  await at.user.type(box(/^Name/), 'Dupatta');
+  await press(at, /^Save(?! and)/);
+  await answerWith(at.environment, ADD, {
+    addCatalogueItem: { __typename: arm, __isRefusal: arm, message: 'You may not.' },
+  });
+  expect((await screen.findAllByText('You may not.')).length).toBeGreaterThan(0);
+  expect(box(/^Name/).value).toBe('Dupatta');
+});
+
+test.each([
+  ['PRODUCT', undefined, ADD, 'Failed to add product'],
+  ['PRODUCT', 'p1', EDIT, 'Failed to update product'],
+  ['SERVICE', undefined, ADD, 'Failed to save service. Please try again.'],
+] as const)(
+  '%s %s: a failure is told in the words of the specification',
+  async (kind, id, operation, told) => {
+    const at = await open(kind, id);
+    await at.user.type(box(/^Name/), ' x');
+    await press(at, /^Save(?! and)/);
+    await fail(at.environment, operation, new GraphFailure('INTERNAL', 'x', 'r1'));
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect(box(/^Name/).value).toMatch(/ x$/);
+  },
+);
+
+test.each([
+  [undefined, 'An error occurred while loading the form.'],
+  ['p1', 'Failed to open edit form'],
+])('a form of %s that can not be loaded says so, and Retry loads it', async (id, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = mount('PRODUCT', id);
+  await fail(at.environment, 'ItemDrawerQuery', unreachable('r1'));
+  expect(await screen.findByText(told)).toBeDefined();
+  await press(at, /Retry/);
+  await answerWith(at.environment, 'ItemDrawerQuery', screenData());
+  expect(await screen.findByLabelText(/^Name/)).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test('an item that is gone, and a form that is not there, say so', async () => {
+  const gone = mount('PRODUCT', 'p1');
+  await answerWith(gone.environment, 'ItemDrawerQuery', screenData(undefined, null));
+  expect(await screen.findByText('Failed to open edit form')).toBeDefined();
+  gone.unmount();
+  const none = mount();
+  await answerWith(none.environment, 'ItemDrawerQuery', screenData(null));
+  expect(await screen.findByText('An error occurred while loading the form.')).toBeDefined();
+});

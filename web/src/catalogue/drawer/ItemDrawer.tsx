@@ -1,0 +1,103 @@
+import { type ItemKind, type MessageKey, say } from '@galla/domain';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
+import { basisPointsOf } from '../../app/graph/scalars.ts';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { FormPart } from '../../ui/form/FormPart.tsx';
+import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
+import { ItemForm } from './ItemForm.tsx';
+
+export interface ItemDrawerProps {
+  /** Global id of the item that is changed; left out for a new one. */
+  item?: string | undefined;
+  /** The drawer goes: by its buttons, Escape, or once everything is saved. */
+  onClose: () => void;
+  /** The item is saved: lists ask for their page again. */
+  onSaved: (id: string) => void;
+}
+
+interface Props extends ItemDrawerProps {
+  kind: ItemKind;
+}
+
+const FORMS = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as const;
+
+const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
+  PRODUCT: { add: 'itemForm.addProduct', edit: 'itemForm.editProduct' },
+  SERVICE: { add: 'itemForm.addService', edit: 'itemForm.editService' },
+};
+
+/** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
+export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
+  const editing = item !== undefined;
+  return (
+    <Sheet open onOpen={(open) => !open && onClose()} size="lg">
+      <Drawer.Header>
+        <Drawer.Title>{say(TITLES[kind][editing ? 'edit' : 'add'])}</Drawer.Title>
+        <SheetClose />
+      </Drawer.Header>
+      <FormPart title={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')} fields={8}>
+        {(attempt) => (
+          <Loaded kind={kind} item={item} attempt={attempt} onClose={onClose} onSaved={onSaved} />
+        )}
+      </FormPart>
+    </Sheet>
+  );
+}
+
+function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: number }) {
+  const { viewer, node } = useLazyLoadQuery<ItemDrawerQuery>(
+    graphql`
+      query ItemDrawerQuery($form: String!, $item: ID!, $editing: Boolean!) {
+        viewer {
+          tenant {
+            settings {
+              gstPercentage
+            }
+            form(name: $form) {
+              ...ItemForm_form
+            }
+          }
+        }
+        node(id: $item) @include(if: $editing) {
+          ... on CatalogueItem {
+            id
+            title
+            image
+            fields {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    { form: FORMS[kind], item: item ?? '', editing: item !== undefined },
+    // Not older than the drawer: a correction is based on the stock that the form shows.
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  const form = viewer?.tenant?.form;
+  const tenant = viewer?.tenant;
+  if (form == null || tenant == null) return <ErrorBand title={say('forms.loadFailed')} />;
+  if (item !== undefined && node?.fields === undefined)
+    return <ErrorBand title={say('itemForm.editFailed')} />;
+  const { id, title, image, fields } = node ?? {};
+  const edited =
+    id !== undefined && title !== undefined && fields !== undefined
+      ? { id, title, image: image ?? null, values: fields.map(({ name, value }) => ({ name, value })) }
+      : undefined;
+  return (
+    <ItemForm
+      kind={kind}
+      form={form}
+      item={edited}
+      shopRate={basisPointsOf(tenant.settings.gstPercentage)}
+      onClose={onClose}
+      onSaved={({ id: saved, more }) => {
+        onSaved(saved);
+        if (!more) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormField, percentText, say } from '@galla/domain';
+import type { BasisPoints } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { ItemFields_form$key } from '../../__generated__/ItemFields_form.graphql.ts';
+import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
+import type { Entries } from '../../ui/form/entries.ts';
+import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
+import { ImageField } from '../images/ImageField.tsx';
+import type { Picture } from '../images/usePicture.ts';
+import { GstRate } from './GstRate.tsx';
+import { groupsOf, isWide } from './groups.ts';
+import { hiddenFields } from './itemEntries.ts';
+
+interface Props {
+  form: ItemFields_form$key;
+  entries: Entries;
+  picture: Picture;
+  /** Address of the picture that the item has. */
+  image: string | null;
+  imageError: string | undefined;
+  /** The rate that an item takes from the settings. */
+  shopRate: BasisPoints;
+}
+
+/** The fields of an item in groups, short ones two in a row, without those that make no sense beside the others. */
+export function ItemFields({ form, entries, picture, image, imageError, shopRate }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ItemFields_form on Form {
+        ...DynamicFields_form
+        ...useDynamicForm_form
+      }
+    `,
+    form,
+  );
+  const { fields } = useDynamicForm(data);
+  const draw = (field: FormField) => {
+    if (field.name === 'image')
+      return <ImageField picture={picture} current={image} label={field.label} error={imageError} />;
+    if (field.name === 'gst_percentage')
+      return <GstRate label={field.label} required={field.required} disabled={field.access} />;
+    return <DynamicFields form={data} only={[field.name]} />;
+  };
+  return groupsOf(fields, hiddenFields(entries)).map(({ title, names }) => (
+    <Box key={title} asChild border="0" p="0" m="0" minW="0">
+      <fieldset>
+        <Box asChild textStyle="section" mb="3">
+          <legend>{say(title)}</legend>
+        </Box>
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+          {fields
+            .filter(({ name }) => names.includes(name))
+            .toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+            .map((field) => (
+              <Box key={field.name} minW="0" gridColumn={isWide(field) ? '1 / -1' : undefined}>
+                {draw(field)}
+                {field.name === 'gst_from_setting' && entries['gst_from_setting'] === 'Yes' && (
+                  <Box mt="1" textStyle="second" color="fg.muted">
+                    {say('itemForm.shopRate', { percent: percentText(shopRate) })}
+                  </Box>
+                )}
+              </Box>
+            ))}
+        </Box>
+      </fieldset>
+    </Box>
+  ));
+}

@@ -1,0 +1,187 @@
+import { type BasisPoints, type FormField, type ItemKind, readItem, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import type { FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ItemForm_form$key } from '../../__generated__/ItemForm_form.graphql.ts';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
+import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
+import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { formErrors } from '../../ui/problems.ts';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePicture } from '../images/usePicture.ts';
+import {
+  type FieldValue,
+  hiddenFields,
+  newEntries,
+  nextEntries,
+  sentValues,
+  storedEntries,
+} from './itemEntries.ts';
+import { ItemFields } from './ItemFields.tsx';
+import { useSaveItem } from './useSaveItem.ts';
+
+/** An item that is changed. */
+export interface EditedItem {
+  id: string;
+  title: string;
+  image: string | null;
+  values: readonly FieldValue[];
+}
+
+interface Props {
+  kind: ItemKind;
+  form: ItemForm_form$key;
+  /** Undefined for a new one. */
+  item: EditedItem | undefined;
+  /** The rate that an item takes from the settings. */
+  shopRate: BasisPoints;
+  onClose: () => void;
+  /** It is saved; `more` while the drawer stays open for the next. */
+  onSaved: (saved: { id: string; more: boolean; hasVariants: boolean }) => void;
+}
+
+/** The addresses' parameters that open a drawer. */
+const PARAMS = ['add', 'edit'];
+
+/** Entering or changing a product or service. */
+export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ItemForm_form on Form {
+        ...DynamicForm_form
+        ...ItemFields_form
+        ...useDynamicForm_form
+      }
+    `,
+    form,
+  );
+  const { fields } = useDynamicForm(data);
+  const [stored] = useState(() => (item ? storedEntries(fields, item.values) : newEntries(kind)));
+  const [key, setKey] = useState(newKey);
+  const picture = usePicture(kind === 'PRODUCT' ? 'product' : 'service');
+  const { save, busy, checking } = useSaveItem(kind, item?.id);
+  const place = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
+  const saved = useRef<{ id: string; hasVariants: boolean }>(undefined);
+  const formOf = (): HTMLFormElement | null => place.current?.closest('form') ?? null;
+
+  const send = (more: boolean): void => {
+    goesOn.current = more;
+    // What is typed in the field is tidied when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    formOf()?.requestSubmit();
+  };
+  useShortcut('Ctrl+Enter', () => send(false), {
+    inDialog: true,
+    enabled: !busy && !picture.busy,
+  });
+
+  const check = (entries: Entries, definition: readonly FormField[]): Record<string, string> => {
+    const values = Object.fromEntries(
+      definition
+        .filter(({ type, name }) => type !== 'file' && entries[name] !== undefined)
+        .map(({ name }) => [name, valueOf(entries[name] ?? '')]),
+    );
+    return formErrors(readItem(kind, definition, values).problems ?? []);
+  };
+
+  const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
+    const more = goesOn.current;
+    goesOn.current = false;
+    const values = sentValues(entries, item && stored);
+    const before = textOf(stored, 'available_quantity');
+    const corrects = item !== undefined && values.some(({ name }) => name === 'available_quantity');
+    const outcome = await save({
+      key,
+      values,
+      picture: picture.input,
+      ...(corrects && before !== '' && { expectedAvailable: before }),
+    });
+    if (outcome.kind === 'problems') {
+      helpers.setErrors(outcome.problems);
+      const lost = Object.entries(outcome.problems).filter(([name]) => entries[name] === undefined);
+      helpers.setStatus(lost.map(([, message]) => message).join(' ') || undefined);
+      return undefined;
+    }
+    if (outcome.kind === 'refused') {
+      helpers.setStatus(outcome.message);
+      toast.failed(outcome.message);
+      return undefined;
+    }
+    toast.done(say('catalogue.saved', { name: outcome.title }));
+    setKey(newKey());
+    saved.current = { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
+    goesOn.current = more;
+    if (!more) return entries;
+    picture.reset();
+    return nextEntries(kind, entries);
+  };
+
+  const finish = (): void => {
+    const more = goesOn.current;
+    goesOn.current = false;
+    if (saved.current) onSaved({ ...saved.current, more });
+    const first = formOf()?.elements.namedItem('title');
+    if (more && first instanceof HTMLElement) first.focus();
+  };
+
+  return (
+    <DynamicForm
+      form={data}
+      stored={stored}
+      draft={item ? `edit-${item.id}` : `add-${kind.toLowerCase()}`}
+      params={PARAMS}
+      check={check}
+      hidden={hiddenFields}
+      onSubmit={submit}
+      onSaved={finish}
+    >
+      {({ values, status, errors }) => (
+        <>
+          <Drawer.Body>
+            <Box ref={place} display="grid" gap="6" pb="4">
+              <ItemFields
+                form={data}
+                entries={values}
+                picture={picture}
+                image={item?.image ?? null}
+                imageError={errors['image']}
+                shopRate={shopRate}
+              />
+            </Box>
+          </Drawer.Body>
+          <Drawer.Footer flexWrap="wrap">
+            {typeof status === 'string' && (
+              <Box role="alert" color="due.fg" flex="1 1 100%">
+                {status}
+              </Box>
+            )}
+            {checking && (
+              <Box asChild color="fg.muted" flex="1 1 100%">
+                <output>{say('faults.checkingSaved')}</output>
+              </Box>
+            )}
+            <Button variant="ghost" onClick={onClose} disabled={busy} me="auto">
+              {say('shell.cancel')}
+            </Button>
+            {item === undefined && (
+              <Button variant="outline" onClick={() => send(true)} disabled={busy || picture.busy}>
+                {say('itemForm.saveNext')}
+              </Button>
+            )}
+            <Button type="submit" loading={busy} loadingText={say('shell.saving')} disabled={picture.busy}>
+              {say('shell.save')}
+              <Kbd keys={['Ctrl', 'Enter']} />
+            </Button>
+          </Drawer.Footer>
+        </>
+      )}
+    </DynamicForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormField, MessageKey } from '@galla/domain';
+
+/** Fields that are entered together, under one heading. */
+export interface Group {
+  title: MessageKey;
+  names: string[];
+}
+
+/** What one thinks of together when an item is entered; what a shop adds itself stands last. */
+const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
+  {
+    title: 'itemForm.about',
+    names: ['title', 'category_name', 'brand', 'type', 'has_variants', 'duration', 'description', 'image'],
+  },
+  {
+    title: 'itemForm.price',
+    names: ['price', 'offer', 'unit', 'hsn', 'tax_inclusive', 'gst_from_setting', 'gst_percentage'],
+  },
+  { title: 'itemForm.stock', names: ['is_inventory', 'available_quantity', 'low_stock', 'sku', 'barcode'] },
+  { title: 'itemForm.look', names: ['size', 'color'] },
+  { title: 'itemForm.more', names: [] },
+  { title: 'itemForm.commission', names: ['is_percentage_points', 'points', 'employee_percentage'] },
+];
+
+const KNOWN = new Set(GROUPS.flatMap(({ names }) => names));
+
+/** The fields of a form in their groups; an empty group does not show. */
+export function groupsOf(fields: readonly Pick<FormField, 'name'>[], hidden: ReadonlySet<string>): Group[] {
+  const shown = fields.map(({ name }) => name).filter((name) => !hidden.has(name));
+  return GROUPS.map(({ title, names }) => ({
+    title,
+    names:
+      title === 'itemForm.more'
+        ? shown.filter((name) => !KNOWN.has(name))
+        : names.filter((name) => shown.includes(name)),
+  })).filter(({ names }) => names.length > 0);
+}
+
+/** Texts that need the whole width; short ones stand two in a row. */
+export const isWide = ({ name, type, values }: FormField): boolean =>
+  name === 'title' ||
+  type === 'textarea' ||
+  type === 'file' ||
+  type === 'checkbox-group' ||
+  (type === 'radio-group' && values.length > 2);
