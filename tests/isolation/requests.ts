@@ -108,6 +108,8 @@ function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unk
   );
 }
 
+const LABELS = ['/label-print', '/prescription/download-zip'];
+
 /** Requests to one endpoint by the attacker's people. */
 export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> {
   const { path } = endpoint;
@@ -115,7 +117,7 @@ export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> 
   const { params, query, body } = endpoint.schema;
   const bill = /^\/billing\/create-(.+)$/.exec(path)?.[1];
   const anyBody = body ? arbitraryOf(body, place) : fc.constant({});
-  const labels = path === '/label-print' ? labelsOf(world) : undefined;
+  const labels = LABELS.includes(path) ? labelsOf(world) : undefined;
   return fc.record({
     params: arbitraryOf(params as Schema, place) as fc.Arbitrary<Probe['params']>,
     query: arbitraryOf(query as Schema, place) as fc.Arbitrary<Probe['query']>,

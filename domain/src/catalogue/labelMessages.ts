@@ -45,6 +45,7 @@ export const labelMessages = {
   'labels.stop': 'Stop',
   'labels.codes': 'QR codes as pictures',
   'labels.zip': 'A PDF for each (zip)',
+  'labels.prescriptions': 'Prescription labels (zip)',
   'labels.openTitle': 'Label',
   'labels.unknown': 'This label is of no product here',
   'labels.unknownExplained': 'It belongs to another shop, or the product was deleted.',

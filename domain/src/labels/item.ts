@@ -12,6 +12,8 @@ export interface LabelItem {
   name: string;
   /** What tells a variant from the others: "M · Red"; empty where there are none. */
   traits: string;
+  /** What a lens is ground to, line by line; always printed, and never cut. */
+  powers?: readonly string[] | undefined;
   /** What a bill begins with; 0 where the shop names it at the counter, and then none is printed. */
   price: Paise;
   taxInclusive: boolean;

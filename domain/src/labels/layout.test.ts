@@ -42,6 +42,7 @@ const paise = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 99_999_999_999_
 const item: fc.Arbitrary<LabelItem> = fc.record({
   name: text,
   traits: text,
+  powers: fc.option(fc.array(text, { maxLength: 2 }), { nil: undefined }),
   price: paise,
   taxInclusive: fc.boolean(),
   gst: fc.constantFrom(0, 500, 1800),

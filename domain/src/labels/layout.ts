@@ -55,7 +55,8 @@ export function layoutLabels(
   const sheet = sheetOf(options.paper);
   const side = qrSide(options.paper, options.size);
   const fields = new Set(options.fields);
-  const { columns, width } = columnsOf(sheet, side, fields.size > 0);
+  const hasText = fields.size > 0 || items.some(({ powers = [] }) => powers.length > 0);
+  const { columns, width } = columnsOf(sheet, side, hasText);
   const printed = sheet.thermal ? { ...look, ...BLACK } : look;
   const wanted = items.filter(({ quantity }) => quantity > 0);
   const faces = wanted.map((item) =>

@@ -19,6 +19,7 @@ interface Style {
 
 const NAME: Style = { size: 3.2, weight: 600, lines: 2 };
 const TRAITS: Style = { size: 2.8, weight: 400, lines: 1 };
+const POWER: Style = { size: 3.2, weight: 600, lines: 0 };
 const MRP: Style = { size: 2.8, weight: 400, lines: 0 };
 const PRICE: Style = { size: 4.4, weight: 600, lines: 0 };
 export const CODE: Style = { size: 2.6, weight: 400, lines: 0 };
@@ -54,15 +55,17 @@ export function labelLines(
   width: number,
   measure: Measure,
 ): Line[] {
-  const wanted: [LabelField, string, Style][] = [
+  const powers = item.powers ?? [];
+  const wanted: [LabelField | undefined, string, Style][] = [
     ['name', item.name, NAME],
     ['name', item.traits, TRAITS],
+    ...powers.map((text): [undefined, string, Style] => [undefined, text, POWER]),
     ['mrp', mrpText(item), MRP],
     ['price', priceText(item), PRICE],
     ['sku', item.sku ?? '', CODE],
   ];
   return wanted.flatMap(([field, text, style]) =>
-    fields.has(field) ? linesOf(text, style, width, measure) : [],
+    field === undefined || fields.has(field) ? linesOf(text, style, width, measure) : [],
   );
 }
 

@@ -15,11 +15,16 @@ const zip: Respond = (_request, response) => {
   response.end('PK labels');
 };
 
-async function post(payload: object, respond: Respond = zip, token: string | undefined = TOKEN) {
+async function post(
+  payload: object,
+  respond: Respond = zip,
+  token: string | undefined = TOKEN,
+  url = '/labels',
+) {
   const server = await faultyServer(json(profile()), respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
-  const answer = await app.inject({ method: 'POST', url: '/labels', headers, payload });
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
   return { answer, requests: server.requests, bodies: server.bodies };
 }
 
@@ -84,4 +89,14 @@ test('tells a refusal of upstream with its status', async () => {
   };
   const { answer } = await post({ products: [{ product }] }, json(refusal, 403));
   expect(answer.statusCode).toBe(403);
+});
+
+test('streams the labels of powers from where they are', async () => {
+  const payload = { products: [{ product, variant, quantity: 2 }] };
+  const { answer, requests, bodies } = await post(payload, zip, TOKEN, '/labels/prescriptions');
+  expect(answer.statusCode).toBe(200);
+  expect(requests[1]?.url).toBe('/prescription/download-zip');
+  expect(JSON.parse(bodies[1] ?? '')).toMatchObject({
+    products: [{ product_id: PRODUCT, variant_id: VARIANT, qty: 2 }],
+  });
 });

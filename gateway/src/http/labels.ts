@@ -1,4 +1,4 @@
-import { catalogue } from '@galla/upstream/contract';
+import { catalogue, optical } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { parseId } from '../relay/ids.ts';
@@ -9,17 +9,24 @@ import { fieldsOf, passPaper } from './passPaper.ts';
 /** A thousand entries with their ids. */
 const BODY_LIMIT = 262_144;
 
+const PATHS = [
+  ['/labels', catalogue.labelPrint],
+  ['/labels/prescriptions', optical.prescriptionZip],
+] as const;
+
 /**
- * Serves labels as a zip of PDFs. Its body is `{ products: [{ product, variant?, quantity }], paper?, size?, fields? }`
- * with global ids; upstream judges the figures.
+ * Serves labels as a zip of PDFs: of products and variants, and of the powers of lenses. The body is
+ * `{ products: [{ product, variant?, quantity }], paper?, size?, fields? }` with global ids; upstream judges the figures.
  */
 export function serveLabels(app: FastifyInstance, gateway: Gateway): void {
-  app.post<{ Body: unknown }>('/labels', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const { products, paper, size, fields } = fieldsOf(request.body);
-    if (!Array.isArray(products)) throw refused('INVALID_INPUT');
-    const body = { products: products.map(entryOf), ...given({ paper, size, fields }) };
-    return passPaper(gateway, request, reply, catalogue.labelPrint, { body });
-  });
+  for (const [path, endpoint] of PATHS) {
+    app.post<{ Body: unknown }>(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const { products, paper, size, fields } = fieldsOf(request.body);
+      if (!Array.isArray(products)) throw refused('INVALID_INPUT');
+      const body = { products: products.map(entryOf), ...given({ paper, size, fields }) };
+      return passPaper(gateway, request, reply, endpoint, { body });
+    });
+  }
 }
 
 function entryOf(sent: unknown) {

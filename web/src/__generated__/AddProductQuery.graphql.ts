@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cda138886d4b75c9c5c07e71334382c>>
- * @relayHash 77597d0cf7d5c3a2cb37b876dd7ceb27
+ * @generated SignedSource<<bf418bc47149a8acbd8be7ddbe5d7e57>>
+ * @relayHash 839f134606f5387d5f646d9f429b95df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9abf778177aab0db92f719fbbd70bdd3b3c7e2893f3324703343bd25495383
+// @relayRequestID a63675036e10ac876831293967e51f89cd181033ed7ef04a6809fb0254fb0536
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,114 +81,111 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "barcode",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "barcode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelPath",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxInclusive",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labelPath",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tracksStock",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "taxInclusive",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "tracksStock",
-    "storageKey": null
-  },
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Variant",
-    "kind": "LinkedField",
-    "name": "variants",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "mrp",
-        "storageKey": null
-      },
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "size",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "color",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "power",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "coating",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Variant",
+  "kind": "LinkedField",
+  "name": "variants",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrp",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "power",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coating",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -242,7 +239,20 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "labelRow_product",
-                            "selections": (v10/*:: as any*/),
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -310,7 +320,20 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -329,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9abf778177aab0db92f719fbbd70bdd3b3c7e2893f3324703343bd25495383",
+    "id": "a63675036e10ac876831293967e51f89cd181033ed7ef04a6809fb0254fb0536",
     "metadata": {},
     "name": "AddProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2bff244f178f197a412530b2c331b6e>>
- * @relayHash b32b2fc5f9e1f0f00a951ff0ae908426
+ * @generated SignedSource<<7ac1688cf91e4e9ada800660d3e3c998>>
+ * @relayHash 99d76a000bd5fd0a0fac119f8004e3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7a1e2496bd401a9ba923e915c3e08030d56e92346f13144558c7f398a1a302
+// @relayRequestID fc3715ea4c6006e8f0f6b70d17853d4bb3b56095ca84598781534f61d8451a85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,59 +60,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "barcode",
+  "name": "sku",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "barcode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelPath",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "labelPath",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
@@ -121,9 +128,9 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,9 +138,9 @@ v12 = {
       "name": "mrp",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v11/*:: as any*/),
+    (v8/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,7 +205,8 @@ return {
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -251,7 +259,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -262,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7a1e2496bd401a9ba923e915c3e08030d56e92346f13144558c7f398a1a302",
+    "id": "fc3715ea4c6006e8f0f6b70d17853d4bb3b56095ca84598781534f61d8451a85",
     "metadata": {},
     "name": "fetchRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be750e8a2d4edce9e880942a7eb9b02>>
+ * @generated SignedSource<<8f90f8f82a4105a2c4be9897da175df5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type labelRow_product$data = {
   readonly taxInclusive: boolean;
   readonly title: string;
   readonly tracksStock: boolean;
+  readonly type: string | null | undefined;
   readonly variants: ReadonlyArray<{
     readonly available: string;
     readonly barcode: string | null | undefined;
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "labelRow_product"
 };
 
-(node as any).hash = "66ed8ade161583ffba157b25e8ff4a21";
+(node as any).hash = "e3427e4e74189e0c78071b3612ff7621";
 
 export default node;

@@ -28,7 +28,19 @@ const products = Type.Array(
   { minItems: 1, maxItems: 1000 },
 );
 
-const Zip = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
+/** What a request for labels names. */
+export const labelFields = {
+  products,
+  /** A4 unless said otherwise. */
+  paper: Type.Optional(LabelPaper),
+  /** Of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30). */
+  size: Type.Optional(Type.Number({ minimum: 10, maximum: 150 })),
+  /** What stands beside the code; default name, price, MRP and code. */
+  fields: Type.Optional(Type.Array(LabelField, { maxItems: 5 })),
+};
+
+/** A zip file. */
+export const Zip = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
 export const labelPrint = endpoint({
   method: 'POST',
@@ -36,16 +48,8 @@ export const labelPrint = endpoint({
   summary: 'Labels with QR codes, a PDF for each product or variant, as a zip file',
   answers: 'binary',
   tenant: 'body',
-  rights: ['products:view'],
+  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
   repeat: 'safe',
-  body: {
-    products,
-    /** A4 unless said otherwise. */
-    paper: Type.Optional(LabelPaper),
-    /** Of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30). */
-    size: Type.Optional(Type.Number({ minimum: 10, maximum: 150 })),
-    /** What stands beside the code; default name, price, MRP and code. */
-    fields: Type.Optional(Type.Array(LabelField, { maxItems: 5 })),
-  },
+  body: labelFields,
   answer: Zip,
 });

@@ -9,8 +9,7 @@ async function* entriesOf(
   { look, created }: { look: QrSettings; created: Date },
 ): AsyncGenerator<ZipEntry> {
   for (const [at, label] of labels.entries()) {
-    const { name, traits } = label;
-    const title = traits === '' ? name : `${name} ${traits}`;
+    const title = [label.name, label.traits, ...(label.powers ?? [])].filter(Boolean).join(' ');
     const facts = { look, title, author: say('shell.product'), created };
     yield { name: fileNameOf(title, at, 'pdf'), bytes: await labelPdf([label], options, facts) };
   }

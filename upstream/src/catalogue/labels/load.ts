@@ -52,6 +52,7 @@ export async function loadLabels(
   wanted: readonly WantedLabel[],
   addressOf: AddressOf,
 ): Promise<LabelItem[]> {
+  if (wanted.length === 0) return [];
   const ids = wanted.map(({ product_id }) => product_id.toLowerCase());
   const rows = await selectItems(db).where('item.id', 'in', ids).where('item.kind', '=', 'PRODUCT').execute();
   const items = new Map(rows.map((row) => [row.id, row]));

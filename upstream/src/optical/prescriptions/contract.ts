@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { labelFields, Zip } from '../../catalogue/labels/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Nullable, Success } from '../../http/schemas.ts';
 
@@ -80,4 +81,17 @@ export const deletePrescription = endpoint({
   repeat: 'keyed',
   body: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), product_id: Id, variant_id: Id }),
+});
+
+export const prescriptionZip = endpoint({
+  method: 'POST',
+  path: '/prescription/download-zip',
+  summary:
+    'Labels of the powers of lens variants, a PDF for each, as a zip file; without `variant_id` of all of the product',
+  answers: 'binary',
+  tenant: 'body',
+  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  repeat: 'safe',
+  body: labelFields,
+  answer: Zip,
 });

@@ -1,12 +1,16 @@
 import { say } from '@galla/domain';
+import { labelAnswer } from '../../catalogue/labels/labelAnswer.ts';
+import { addressesOf } from '../../catalogue/labels/load.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
   deletePrescription,
   getPrescription,
+  prescriptionZip,
   prescriptions,
   submitPrescription,
   updatePrescription,
 } from './contract.ts';
+import { loadPrescriptionLabels } from './labels.ts';
 import { prescriptionRow, selectPrescriptions, toPrescription } from './rows.ts';
 import { addPrescription, changePrescription, readEntries, removePrescription } from './write.ts';
 
@@ -42,5 +46,12 @@ export const prescriptionRoutes: Route[] = [
     await removePrescription(db, body.id);
     const message = say('optical.prescriptionDeleted');
     return { success: true, message, product_id: itemId, variant_id: variantId };
+  }),
+
+  route(prescriptionZip, async (call) => {
+    const { db, body, caller, publicUrl } = call;
+    const addresses = addressesOf(publicUrl, caller.schemaKey);
+    const labels = await loadPrescriptionLabels(db, body.products, addresses);
+    return labelAnswer(call, labels, 'Prescriptions.zip');
   }),
 ];

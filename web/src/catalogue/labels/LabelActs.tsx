@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { HStack } from '@chakra-ui/react/stack';
-import { FileArchive, FileDown, Printer, QrCode } from 'lucide-react';
+import { FileArchive, FileDown, Glasses, Printer, QrCode } from 'lucide-react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { PrintedPages } from './print/PrintedPages.tsx';
 import { usePrinting } from './print/usePrinting.ts';
@@ -38,7 +38,7 @@ export function LabelActs({ layout, files, ready }: Props) {
 }
 
 /** Files for those who print elsewhere. */
-export function OtherFiles({ files, ready }: Omit<Props, 'layout'>) {
+export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & { hasLenses: boolean }) {
   const { busy } = files;
   const off = !ready || busy !== undefined;
   return (
@@ -47,10 +47,26 @@ export function OtherFiles({ files, ready }: Omit<Props, 'layout'>) {
         <QrCode strokeWidth={1.75} aria-hidden />
         {say('labels.codes')}
       </Button>
-      <Button variant="ghost" disabled={off} loading={busy === 'zip'} onClick={files.saveZip}>
+      <Button
+        variant="ghost"
+        disabled={off}
+        loading={busy === 'labels'}
+        onClick={() => files.saveZip('labels')}
+      >
         <FileArchive strokeWidth={1.75} aria-hidden />
         {say('labels.zip')}
       </Button>
+      {hasLenses && (
+        <Button
+          variant="ghost"
+          disabled={off}
+          loading={busy === 'prescriptions'}
+          onClick={() => files.saveZip('prescriptions')}
+        >
+          <Glasses strokeWidth={1.75} aria-hidden />
+          {say('labels.prescriptions')}
+        </Button>
+      )}
     </HStack>
   );
 }

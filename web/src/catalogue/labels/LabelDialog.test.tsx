@@ -41,6 +41,7 @@ const product = (n: number, changes: object = {}) => ({
   price: '999.00',
   gstPercentage: '5',
   taxInclusive: true,
+  type: null,
   labelPath: `/i/t/p${n}`,
   tracksStock: true,
   available: '7',
@@ -76,21 +77,22 @@ const texts = () =>
     Array.from(face.querySelectorAll('text'), ({ textContent }) => textContent),
   );
 
+const variant = {
+  id: 'v1',
+  sku: 'KUR-2-M',
+  barcode: null,
+  price: '1100.00',
+  mrp: '1299.00',
+  gstPercentage: '5',
+  labelPath: '/i/t/p2/v1',
+  available: '3',
+  size: 'M',
+  color: 'Red',
+  power: null,
+  coating: null,
+};
+
 test('each product has a label, each variant of one its own, as they print', async () => {
-  const variant = {
-    id: 'v1',
-    sku: 'KUR-2-M',
-    barcode: null,
-    price: '1100.00',
-    mrp: '1299.00',
-    gstPercentage: '5',
-    labelPath: '/i/t/p2/v1',
-    available: '3',
-    size: 'M',
-    color: 'Red',
-    power: null,
-    coating: null,
-  };
   await opened(product(1), product(2, { variants: [variant] }));
   expect(await screen.findByText('2 labels on 1 page')).toBeDefined();
   expect(texts()).toEqual([
@@ -218,4 +220,17 @@ test('the server makes a PDF for each, with the same choices; a failure is told'
   fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }));
   await user.click(await button('A PDF for each (zip)'));
   expect(await screen.findByText('Failed to generate labels.')).toBeDefined();
+});
+
+test('lenses have labels of their powers too', async () => {
+  const lens = product(2, { type: 'lens', variants: [variant] });
+  const { user } = await opened(product(1), lens);
+  fetched.mockResolvedValueOnce(new Response('PK'));
+  await user.click(await button('Prescription labels (zip)'));
+  await waitFor(() => expect(saved.mock.calls.map(([file]) => file.name)).toEqual(['Prescriptions.zip']));
+  const [path, request] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe('/labels/prescriptions');
+  expect(JSON.parse(typeof request?.body === 'string' ? request.body : '')).toMatchObject({
+    products: [{ product: 'p2', variant: 'v1', quantity: 1 }],
+  });
 });

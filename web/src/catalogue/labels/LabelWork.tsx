@@ -10,7 +10,7 @@ import { LabelActs, OtherFiles } from './LabelActs.tsx';
 import { LabelChoices } from './LabelChoices.tsx';
 import { LabelList } from './LabelList.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
-import type { LabelRow } from './labelRow.ts';
+import { isLens, type LabelRow } from './labelRow.ts';
 import { rememberedOptions, rememberOptions } from './remembered.ts';
 import { useLabelFiles } from './useLabelFiles.ts';
 import { useLabelRows } from './useLabelRows.ts';
@@ -60,7 +60,7 @@ export function LabelWork({ first, look }: Props) {
               rememberOptions(next);
             }}
           />
-          <OtherFiles files={files} ready={ready} />
+          <OtherFiles files={files} ready={ready} hasLenses={labels.rows.some(isLens)} />
         </Box>
         <LabelPreview layout={layout} paper={options.paper} />
       </Dialog.Body>

@@ -3,15 +3,24 @@ import { expireSession } from '../../app/session/expiry.ts';
 import { accessToken } from '../../app/session/store.ts';
 import type { LabelRow } from './labelRow.ts';
 
-/** A PDF for each row, as the server draws them. Rejects when there is none. */
+/** labels: a PDF for each row. prescriptions: one for each power of the lenses among them. */
+export type ZipKind = 'labels' | 'prescriptions';
+
+const ZIPS = {
+  labels: { path: '/labels', name: 'Labels.zip' },
+  prescriptions: { path: '/labels/prescriptions', name: 'Prescriptions.zip' },
+};
+
+/** PDFs as the server draws them. Rejects when there are none. */
 export async function fetchZip(
+  kind: ZipKind,
   rows: readonly LabelRow[],
   { paper, size, fields }: LabelOptions,
   signal: AbortSignal,
 ): Promise<File> {
   const token = accessToken();
   const products = rows.map(({ product, variant, quantity }) => ({ product, variant, quantity }));
-  const response = await fetch('/labels', {
+  const response = await fetch(ZIPS[kind].path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -22,5 +31,5 @@ export async function fetchZip(
   });
   if (response.status === 401) expireSession(token);
   if (!response.ok) throw new Error(`Labels: ${response.status}`);
-  return new File([await response.blob()], 'Labels.zip', { type: 'application/zip' });
+  return new File([await response.blob()], ZIPS[kind].name, { type: 'application/zip' });
 }

@@ -9,6 +9,8 @@ export interface LabelRow extends LabelItem {
   product: string;
   /** Global id of the variant; undefined for a product without variants. */
   variant: string | undefined;
+  /** Kind of product, e.g. "lens". */
+  type: string | undefined;
   /** Whole pieces in stock; undefined where stock is not counted. */
   inStock: number | undefined;
 }
@@ -21,6 +23,10 @@ export const rowKey = ({ product, variant }: Pick<LabelRow, 'product' | 'variant
 export const rowName = ({ name, traits, sku }: LabelRow): string =>
   [name, traits === '' ? undefined : traits, traits === '' ? undefined : sku].filter(Boolean).join(', ');
 
+/** Whether it is a variant of a lens, which lies in the drawer by its powers. */
+export const isLens = ({ type, variant }: LabelRow): boolean =>
+  variant !== undefined && type?.toLowerCase() === 'lens';
+
 const pieces = (quantity: string): number => Math.max(0, Math.floor(milliOf(quantity) / 1000));
 
 /** The labels that a product can have, one of each: its own, or those of its variants. */
@@ -30,6 +36,7 @@ export function readLabelRows(key: labelRow_product$key): LabelRow[] {
       fragment labelRow_product on Product @inline {
         id
         title
+        type
         sku
         barcode
         price
@@ -58,7 +65,7 @@ export function readLabelRows(key: labelRow_product$key): LabelRow[] {
   );
   const { id, title, taxInclusive, tracksStock } = product;
   const { origin } = location;
-  const shared = { product: id, name: title, taxInclusive, quantity: 1 };
+  const shared = { product: id, name: title, type: product.type ?? undefined, taxInclusive, quantity: 1 };
   const variants = product.variants ?? [];
   if (variants.length > 0)
     return variants.map((variant) => ({

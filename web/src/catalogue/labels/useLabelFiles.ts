@@ -2,11 +2,11 @@ import { say, type LabelLayout, type LabelOptions, type MessageKey, type QrSetti
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { fetchZip } from './fetchZip.ts';
-import type { LabelRow } from './labelRow.ts';
+import { fetchZip, type ZipKind } from './fetchZip.ts';
+import { isLens, type LabelRow } from './labelRow.ts';
 import { DrawFailure, makePdf } from './pdf/makePdf.ts';
 
-type Kind = 'pdf' | 'codes' | 'zip';
+type Kind = 'pdf' | 'codes' | ZipKind;
 
 interface Labels {
   rows: readonly LabelRow[];
@@ -18,7 +18,7 @@ interface Labels {
 export interface LabelFiles {
   savePdf: () => void;
   saveCodes: () => void;
-  saveZip: () => void;
+  saveZip: (kind: ZipKind) => void;
   /** What is being made. */
   busy: Kind | undefined;
   /** Pages that are drawn, of how many. */
@@ -68,10 +68,10 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
         async () => (await import('./codes/codesFile.ts')).codesFile(rows, look),
         () => 'labels.noCodes',
       ),
-    saveZip: () =>
+    saveZip: (kind) =>
       void run(
-        'zip',
-        (signal) => fetchZip(rows, options, signal),
+        kind,
+        (signal) => fetchZip(kind, kind === 'labels' ? rows : rows.filter(isLens), options, signal),
         () => 'labels.failed',
       ),
     busy,
