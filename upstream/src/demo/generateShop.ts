@@ -3,6 +3,7 @@ import { firstDay } from './billing/moments.ts';
 import { randomMonth } from './billing/month.ts';
 import { salesMoves, stockUp } from './billing/stock.ts';
 import { randomItems, usualStock } from './catalogue/items.ts';
+import { place } from './catalogue/standing.ts';
 import { instantOf } from './clock.ts';
 import { HOME_CITIES } from './people/cities.ts';
 import { randomCustomers } from './people/customers.ts';
@@ -10,7 +11,7 @@ import { createRandom } from './random.ts';
 import { designationsOf } from './shops/designations.ts';
 import type { DemoShop } from './shops/shop.ts';
 import { PLANS } from './trades/index.ts';
-import type { ShopData } from './types.ts';
+import type { Item, ShopData } from './types.ts';
 
 /** Places in a shop's staff. */
 const OWNER = 0;
@@ -48,7 +49,9 @@ export function generateShop(
   const month = randomMonth(random.fork('month'), counter, today);
   const sales = salesMoves(month.documents, items);
   const opening = instantOf(addDays(first, -1), 600);
-  const openings = stockUp(random.fork('stock'), items, sales, (item) => usualStock(plan, item), opening);
+  const usual = (item: Item) => usualStock(plan, item);
+  const openings = stockUp(random.fork('stock'), items, sales, usual, opening);
+  place(random.fork('standing'), items, month.documents, usual);
   return {
     profile: shop.profile,
     designations: designationsOf(shop.trade),

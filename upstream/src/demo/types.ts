@@ -121,6 +121,15 @@ export interface Item {
   points: number;
   employeePercentage: BasisPoints;
   duration?: string;
+  /** Kind of an optician's product, e.g. "lens": it has a form of variants of its own. */
+  type?: string;
+  size?: string;
+  color?: string;
+  status: 'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED';
+  /** Whether it stands in the marketplace. */
+  marketplace: boolean;
+  /** Its own mark of low stock. */
+  lowStock?: Milli;
   /** Number of the picture among the trade's, from 1. */
   image: number;
 }

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import type { TradePlan } from '../trades/plan.ts';
 import type { Item } from '../types.ts';
 import { type Draft, expand, firstOf } from './expand.ts';
+import { looksOf } from './looks.ts';
 import { brandFactor, nearPrice, rateAt } from './pricing.ts';
 import { variantsOf } from './variants.ts';
 
@@ -75,6 +76,9 @@ export function randomItems(random: Random, plan: TradePlan): Item[] {
       variants: row.variants ? variantsOf(random, row.variants, sku, rupees, shelf.gst) : [],
       ...incentive(random, plan, draft, rupees),
       ...(shelf.duration && !product && { duration: shelf.duration }),
+      ...(product && looksOf(draft)),
+      status: 'AVAILABLE',
+      marketplace: false,
       image: pictures.indexOf(choice.image) + 1,
     };
   });
