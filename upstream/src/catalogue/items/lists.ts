@@ -3,8 +3,7 @@ import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import { toItem, toVariant } from '../answers.ts';
 import type { ImageAddress } from '../images.ts';
-import { selectItems } from '../store/items.ts';
-import { countItems, type ItemFilter, listItems } from '../store/list.ts';
+import { countItems, type ItemFilter, itemsInOrder, listItems } from '../store/list.ts';
 import { statusOf } from '../store/status.ts';
 import { variantsOfItems } from '../store/variants.ts';
 import type { servicesProducts } from './listContract.ts';
@@ -66,10 +65,6 @@ export async function oneList(
 
 /** Items by their ids as the wire shows them, in the order of the ids. */
 export async function itemsByIds(db: TenantDb, ids: readonly string[], image: ImageAddress) {
-  const rows = await selectItems(db).where('item.id', 'in', ids).execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = found.get(id);
-    return row ? [toItem(row, image)] : [];
-  });
+  const rows = await itemsInOrder(db, ids);
+  return rows.map((row) => toItem(row, image));
 }

@@ -2,7 +2,7 @@ import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
 /** What is in stock of `item`: of a product with variants all of theirs. */
-export const availableOf = (db: TenantDb) =>
+const availableOf = (db: TenantDb) =>
   sql<string>`case when item.has_variants
     then (select coalesce(sum(variant.available_quantity), 0) from catalogue_variant as variant
            where variant.tenant_id = ${db.tenantId} and variant.item_id = item.id and variant.deleted_at is null)

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
-import { availableOf, type ItemRow, selectItems } from './items.ts';
+import { type ItemRow, selectItems } from './items.ts';
 import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
@@ -28,16 +28,31 @@ export interface ItemFilter {
 /** What a customer can be sold; hidden and discontinued items are kept for old bills. */
 const ON_SALE = ['AVAILABLE', 'OUT_OF_STOCK'] as const satisfies readonly ItemStatus[];
 
+/**
+ * Ids of products whose stock, of all their variants where they have some, is at most so much. What is not counted is
+ * not among them. Variants are summed once for all products, not for each.
+ */
+const stockedUpTo = (db: TenantDb, most: RawBuilder<unknown>): RawBuilder<string> => sql`(
+  select stocked.id from catalogue_item as stocked
+    left join (
+      select item_id, sum(available_quantity) as total from catalogue_variant
+       where tenant_id = ${db.tenantId} and deleted_at is null group by item_id
+    ) as variants on variants.item_id = stocked.id
+   where stocked.tenant_id = ${db.tenantId} and stocked.deleted_at is null
+     and stocked.kind = 'PRODUCT' and stocked.is_inventory
+     and case when stocked.has_variants then coalesce(variants.total, 0) else stocked.available_quantity end <= ${most}
+)`;
+
 /** Whether `item` has stock; what is not counted always does, and is never low. */
 function stockIs(db: TenantDb, stock: NonNullable<ItemFilter['stock']>): RawBuilder<boolean> {
-  const counted = sql`(item.kind = 'PRODUCT' and item.is_inventory)`;
+  const none = stockedUpTo(db, sql`0`);
   switch (stock) {
     case 'in_stock':
-      return sql`(not ${counted} or ${availableOf(db)} > 0)`;
+      return sql`item.id not in ${none}`;
     case 'out_of_stock':
-      return sql`(${counted} and ${availableOf(db)} <= 0)`;
+      return sql`item.id in ${none}`;
     default:
-      return sql`(${counted} and ${availableOf(db)} <= coalesce(item.low_stock, ${quantityText(LOW_STOCK)}::numeric))`;
+      return sql`item.id in ${stockedUpTo(db, sql`coalesce(stocked.low_stock, ${quantityText(LOW_STOCK)}::numeric)`)}`;
   }
 }
 
@@ -55,21 +70,42 @@ function matches(db: TenantDb, { search, category, ids, status, stock }: ItemFil
   };
 }
 
-/** A page of the items of one kind, by title. */
-export function listItems(
+const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
+  db.sql
+    .selectFrom('catalogueItem as item')
+    .where('item.tenantId', '=', db.tenantId)
+    .where('item.deletedAt', 'is', null)
+    .where('item.kind', '=', kind)
+    .where(matches(db, filter))
+    .orderBy('item.title')
+    .orderBy('item.id')
+    .select('item.id');
+
+/**
+ * A page of the items of one kind, by title. First its ids, in the order of an index, so that rates and stocks are
+ * looked up for the page only, however far back it lies.
+ */
+export async function listItems(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
-  return selectItems(db)
-    .where('item.kind', '=', kind)
-    .where(matches(db, filter))
-    .orderBy('item.title')
-    .orderBy('item.id')
-    .limit(page.limit)
-    .offset(page.offset)
+  const ids = await idsOf(db, kind, filter).limit(page.limit).offset(page.offset).execute();
+  return itemsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Items by their ids, in the order of the ids; those that are not there are left out. */
+export async function itemsInOrder(db: TenantDb, ids: readonly string[]): Promise<ItemRow[]> {
+  const rows = await selectItems(db)
+    // An empty page asks too, so that every page takes as many statements.
+    .where('item.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** How many items of each kind match, on all pages. */
@@ -107,16 +143,6 @@ const MOST_IDS = 10_000;
 
 /** The ids of all items of one kind that match, by title. */
 export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
-  const rows = await db.sql
-    .selectFrom('catalogueItem as item')
-    .where('item.tenantId', '=', db.tenantId)
-    .where('item.deletedAt', 'is', null)
-    .where('item.kind', '=', kind)
-    .where(matches(db, filter))
-    .orderBy('item.title')
-    .orderBy('item.id')
-    .limit(MOST_IDS)
-    .select('item.id')
-    .execute();
+  const rows = await idsOf(db, kind, filter).limit(MOST_IDS).execute();
   return rows.map(({ id }) => id);
 }
