@@ -25,7 +25,10 @@ const write = (fields: object) => ({ input: { key: randomUUID(), ...fields } });
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   ShellQuery: { calls: 1 },
-  useFoundQuery: { calls: 3, variables: () => ({ text: '98', customers: true, documents: true }) },
+  useFoundQuery: {
+    calls: 5,
+    variables: () => ({ text: '98', customers: true, products: true, services: true, documents: true }),
+  },
   useLoginMutation: {
     calls: 2,
     variables: ({ mobile, pin }) => ({ input: { mobile, pin } }),

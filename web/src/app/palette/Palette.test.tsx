@@ -12,14 +12,18 @@ vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
 const routes = [
   shellRoute(
-    ['/Billing', '/Billing-History', '/sessions'].map((path) => ({
+    ['/Billing', '/Billing-History', '/products', '/sessions'].map((path) => ({
       path,
       element: <PageHeader title={`At ${path}`} />,
     })),
   ),
 ];
 
-const MENUS: Record<string, string> = { billing: 'Billing', 'billing-history': 'Billing History' };
+const MENUS: Record<string, string> = {
+  billing: 'Billing',
+  'billing-history': 'Billing History',
+  products: 'Products',
+};
 
 const viewer = (slugs: readonly string[]) =>
   shellViewer({
@@ -43,7 +47,7 @@ const FOUND = {
 
 const found = (tenant: object) => ({ viewer: { __typename: 'Viewer', tenant: { id: 't1', ...tenant } } });
 
-const field = () => screen.findByRole('combobox', { name: 'Screen, customer or bill' });
+const field = () => screen.findByRole('combobox', { name: 'Screen, customer, item or bill' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const marked = () => screen.queryByRole('option', { selected: true });
 
@@ -97,7 +101,13 @@ test('a customer and an order are found in one operation once the typing has pau
   const { user, environment, place } = await openPalette();
   await user.keyboard('priya');
   const { request } = await sentOperation(environment, 'useFoundQuery');
-  expect(request.variables).toEqual({ text: 'priya', customers: true, documents: true });
+  expect(request.variables).toEqual({
+    text: 'priya',
+    customers: true,
+    products: false,
+    services: false,
+    documents: true,
+  });
   expect(waiting(environment, 'useFoundQuery')).toBe(1);
   await answerWith(environment, 'useFoundQuery', found(FOUND));
   expect(options()).toEqual([

@@ -2,7 +2,7 @@ import type { Paise } from '@galla/domain';
 import type { LucideIcon } from 'lucide-react';
 
 /** What the palette leads to; the order is that of its sections while somebody searches. */
-export const KINDS = ['screen', 'act', 'customer', 'document'] as const;
+export const KINDS = ['screen', 'act', 'customer', 'product', 'service', 'document'] as const;
 export type ChoiceKind = (typeof KINDS)[number];
 
 /** What happens at once, instead of going somewhere. */
@@ -20,6 +20,14 @@ export interface Choice {
   icon: LucideIcon;
   /** Where it leads, or what it does. */
   goal: { path: string } | { act: Act };
+}
+
+/** Records that may be looked for: those whose screens the person may open. */
+export interface Kinds {
+  customers: boolean;
+  products: boolean;
+  services: boolean;
+  documents: boolean;
 }
 
 /** Choices under one heading. */

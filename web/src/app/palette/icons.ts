@@ -1,5 +1,10 @@
-import { ReceiptIndianRupee, UserRound, type LucideIcon } from 'lucide-react';
+import { HandHelping, Package, ReceiptIndianRupee, UserRound, type LucideIcon } from 'lucide-react';
+import type { ChoiceKind } from './choice.ts';
 
-/** Pictures of what is found, also where only its name was kept. */
-export const customerIcon: LucideIcon = UserRound;
-export const documentIcon: LucideIcon = ReceiptIndianRupee;
+/** Pictures of what is found, also where only its name was kept; a document's is that of its type. */
+export const RECORD_ICONS: Readonly<Record<Exclude<ChoiceKind, 'screen' | 'act'>, LucideIcon>> = {
+  customer: UserRound,
+  product: Package,
+  service: HandHelping,
+  document: ReceiptIndianRupee,
+};

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { fits, type Choice, type Section } from './choice.ts';
-import { customerIcon, documentIcon } from './icons.ts';
+import { RECORD_ICONS } from './icons.ts';
 import type { Recent } from './recent.ts';
 import type { Choices } from './useChoices.ts';
 
@@ -9,8 +9,8 @@ function again({ key, kind, label, second, path }: Recent, known: Choices): Choi
   if (kind === 'screen' || kind === 'act') {
     return [...known.screens, ...known.acts].find((choice) => choice.key === key);
   }
-  if (!(kind === 'customer' ? known.customers : known.documents)) return undefined;
-  const icon = kind === 'customer' ? customerIcon : documentIcon;
+  if (!known[`${kind}s`]) return undefined;
+  const icon = RECORD_ICONS[kind];
   return { key, kind, label, icon, goal: { path }, ...(second !== undefined && { second }) };
 }
 
@@ -35,6 +35,8 @@ export function foundSections(known: Choices, text: string, found: readonly Choi
     { title: say('palette.screens'), choices: known.screens.filter((choice) => fits(choice, text)) },
     { title: say('palette.acts'), choices: known.acts.filter((choice) => fits(choice, text)) },
     { title: say('palette.customers'), choices: ofKind('customer') },
+    { title: say('palette.products'), choices: ofKind('product') },
+    { title: say('palette.services'), choices: ofKind('service') },
     { title: say('palette.documents'), choices: ofKind('document') },
   ]);
 }

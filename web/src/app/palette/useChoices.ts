@@ -5,16 +5,12 @@ import type { useChoices_viewer$key } from '../../__generated__/useChoices_viewe
 import { useColourMode } from '../colour/useColourMode.ts';
 import { navParts } from '../shell/nav/navParts.ts';
 import { useOwnScreens } from '../shell/ownScreens.ts';
-import type { Act, Choice } from './choice.ts';
+import type { Act, Choice, Kinds } from './choice.ts';
 
 /** What is there without asking the server, and which records may be looked for. */
-export interface Choices {
+export interface Choices extends Kinds {
   screens: Choice[];
   acts: Choice[];
-  /** Their place is on /Billing. */
-  customers: boolean;
-  /** Their place is on /Billing-History. */
-  documents: boolean;
 }
 
 const screenChoice = (path: string, label: string, icon: Choice['icon'], second?: string): Choice => ({
@@ -77,7 +73,10 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
       ),
       actChoice('logOut', say('session.logOutMenu'), LogOut),
     ],
+    // Each kind of record opens on a screen of its own.
     customers: opens('billing'),
+    products: opens('products'),
+    services: opens('services'),
     documents: opens('billing-history'),
   };
 }

@@ -1,37 +1,48 @@
-import { formatDay, mobileText, say } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
-import { DOCUMENT_TYPES_SHOWN, typeWords } from '../../billing/documentTypes.ts';
 import { failureText } from '../graph/failureText.ts';
-import { paiseOf } from '../graph/scalars.ts';
-import { dayOf } from '../useToday.ts';
-import type { Choice } from './choice.ts';
-import { customerIcon } from './icons.ts';
+import type { Choice, Kinds } from './choice.ts';
+import { customerChoice, documentChoice, itemChoice } from './foundChoices.ts';
 
 const query = graphql`
-  query useFoundQuery($text: String!, $customers: Boolean!, $documents: Boolean!) {
+  query useFoundQuery(
+    $text: String!
+    $customers: Boolean!
+    $products: Boolean!
+    $services: Boolean!
+    $documents: Boolean!
+  ) {
     viewer {
       tenant {
         customers(first: 5, search: $text) @include(if: $customers) {
           edges {
             node {
-              id
-              name
-              mobile
+              ...foundChoices_customer
+            }
+          }
+        }
+        products(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
+          @include(if: $products) {
+          edges {
+            node {
+              ...foundChoices_item
+            }
+          }
+        }
+        services(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
+          @include(if: $services) {
+          edges {
+            node {
+              ...foundChoices_item
             }
           }
         }
         documents(first: 8, search: $text) @include(if: $documents) {
           edges {
             node {
-              id
-              type
-              number
-              date
-              customerName
-              total
+              ...foundChoices_document
             }
           }
         }
@@ -41,41 +52,18 @@ const query = graphql`
 `;
 
 type Tenant = NonNullable<NonNullable<useFoundQuery['response']['viewer']>['tenant']>;
-type Customer = NonNullable<Tenant['customers']>['edges'][number]['node'];
-type Document = NonNullable<Tenant['documents']>['edges'][number]['node'];
+
+/** What the server found, in the order of the palette's sections. */
+const choicesOf = (tenant: Tenant | null | undefined): Choice[] => [
+  ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
+  ...(tenant?.products?.edges.map(({ node }) => itemChoice(node)) ?? []),
+  ...(tenant?.services?.edges.map(({ node }) => itemChoice(node)) ?? []),
+  ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node)) ?? []),
+];
 
 /** A word is typed before it is asked for, and one letter finds everybody. */
 const PAUSE_MS = 200;
 const SHORTEST = 2;
-
-const customerChoice = ({ id, name, mobile }: Customer): Choice => ({
-  key: `customer:${id}`,
-  kind: 'customer',
-  label: name,
-  second: mobileText(mobile),
-  icon: customerIcon,
-  goal: { path: `/Billing?${new URLSearchParams({ customer: id })}` },
-});
-
-function documentChoice({ id, type, number, date, customerName, total }: Document): Choice {
-  const { name, icon } = typeWords(type);
-  // The history shows one kind of document at a time, invoices unless it is told.
-  const shown = type === DOCUMENT_TYPES_SHOWN[0].type ? {} : { type };
-  return {
-    key: `document:${id}`,
-    kind: 'document',
-    label: number,
-    second: [say(name), customerName, formatDay(dayOf(date))].join(' · '),
-    amount: paiseOf(total),
-    icon,
-    goal: { path: `/Billing-History?${new URLSearchParams({ ...shown, open: id })}` },
-  };
-}
-
-const choicesOf = (tenant: Tenant | null | undefined): Choice[] => [
-  ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
-  ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node)) ?? []),
-];
 
 interface State {
   choices: readonly Choice[];
@@ -90,23 +78,17 @@ interface Found extends State {
 
 const NOTHING: State = { choices: [], busy: false };
 
-interface Kinds {
-  customers: boolean;
-  documents: boolean;
-}
-
 /**
- * Customers and documents of the server that have a text in their name, number or mobile, of the kinds that the person
- * may open. What was found stays until the next answer is here; an answer that was overtaken is dropped.
+ * Records of the server that have a text in their name, number, code or mobile, of the kinds that the person may open. What was found stays until the next answer is here; an answer that was overtaken is dropped.
  */
-export function useFound({ customers, documents }: Kinds): Found {
+export function useFound({ customers, products, services, documents }: Kinds): Found {
   const environment = useRelayEnvironment();
   const [state, setState] = useState(NOTHING);
   const stop = useRef(() => undefined as void);
   useEffect(() => () => stop.current(), []);
 
   const ask = (text: string): (() => void) => {
-    const variables = { text, customers, documents };
+    const variables = { text, customers, products, services, documents };
     const answer = fetchQuery<useFoundQuery>(environment, query, variables, { fetchPolicy: 'network-only' });
     const subscription = answer.subscribe({
       next: ({ viewer }) => setState({ choices: choicesOf(viewer?.tenant), busy: false }),
@@ -119,7 +101,7 @@ export function useFound({ customers, documents }: Kinds): Found {
   const look = (typed: string): void => {
     stop.current();
     const text = typed.trim();
-    if (text.length < SHORTEST || !(customers || documents)) {
+    if (text.length < SHORTEST || !(customers || products || services || documents)) {
       setState(NOTHING);
       return;
     }

@@ -1,0 +1,88 @@
+import { formatDay, mobileText, say } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { foundChoices_customer$key } from '../../__generated__/foundChoices_customer.graphql.ts';
+import type { foundChoices_document$key } from '../../__generated__/foundChoices_document.graphql.ts';
+import type { foundChoices_item$key } from '../../__generated__/foundChoices_item.graphql.ts';
+import { DOCUMENT_TYPES_SHOWN, typeWords } from '../../billing/documentTypes.ts';
+import { paiseOf } from '../graph/scalars.ts';
+import { dayOf } from '../useToday.ts';
+import type { Choice } from './choice.ts';
+import { RECORD_ICONS } from './icons.ts';
+
+// Records that the server found, each as a line of the palette that leads to its place.
+
+export function customerChoice(key: foundChoices_customer$key): Choice {
+  const { id, name, mobile } = readInlineData(
+    graphql`
+      fragment foundChoices_customer on Customer @inline {
+        id
+        name
+        mobile
+      }
+    `,
+    key,
+  );
+  return {
+    key: `customer:${id}`,
+    kind: 'customer',
+    label: name,
+    second: mobileText(mobile),
+    icon: RECORD_ICONS.customer,
+    goal: { path: `/Billing?${new URLSearchParams({ customer: id })}` },
+  };
+}
+
+export function itemChoice(key: foundChoices_item$key): Choice {
+  const { __typename, id, title, sku, category, price } = readInlineData(
+    graphql`
+      fragment foundChoices_item on CatalogueItem @inline {
+        __typename
+        id
+        title
+        sku
+        category
+        price
+      }
+    `,
+    key,
+  );
+  const kind = __typename === 'Product' ? 'product' : 'service';
+  const second = [sku, category].filter(Boolean).join(' · ');
+  return {
+    key: `${kind}:${id}`,
+    kind,
+    label: title,
+    ...(second !== '' && { second }),
+    amount: paiseOf(price),
+    icon: RECORD_ICONS[kind],
+    goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
+  };
+}
+
+export function documentChoice(key: foundChoices_document$key): Choice {
+  const { id, type, number, date, customerName, total } = readInlineData(
+    graphql`
+      fragment foundChoices_document on Document @inline {
+        id
+        type
+        number
+        date
+        customerName
+        total
+      }
+    `,
+    key,
+  );
+  const { name, icon } = typeWords(type);
+  // The history shows one kind of document at a time, invoices unless it is told.
+  const shown = type === DOCUMENT_TYPES_SHOWN[0].type ? {} : { type };
+  return {
+    key: `document:${id}`,
+    kind: 'document',
+    label: number,
+    second: [say(name), customerName, formatDay(dayOf(date))].join(' · '),
+    amount: paiseOf(total),
+    icon,
+    goal: { path: `/Billing-History?${new URLSearchParams({ ...shown, open: id })}` },
+  };
+}
