@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Budget, BUDGETS } from './budgets.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
+import { plantOptical, setBusiness } from './plantOptical.ts';
 import { openStack, type Run, type Stack } from './stack.ts';
 
 const operations = readManifest();
@@ -25,7 +26,8 @@ beforeAll(async () => {
   const caller = { token: owner.token, schemaKey };
   const shirt = await addItem(shop, { stock: 50_000, barcode: '8901030865278' });
   const lens = await addItem(shop, { title: 'Lens', hasVariants: true, stock: 0 });
-  for (const sku of ['A', 'B', 'C']) await addVariant(shop, lens, { sku, stock: 5_000 });
+  const variants: string[] = [];
+  for (const sku of ['A', 'B', 'C']) variants.push(await addVariant(shop, lens, { sku, stock: 5_000 }));
   await addItem(shop, { title: 'Fitting', kind: 'SERVICE' });
   await call(api, session.confirmPin, { ...caller, body: { pin: owner.pin } });
   await call(api, tenant.addAccountDetails, {
@@ -48,7 +50,10 @@ beforeAll(async () => {
   }
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;
-  planted = await findPlanted(stack.run, owner.pin, code);
+  planted = {
+    ...(await findPlanted(stack.run, owner.pin, code)),
+    ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
+  };
 });
 
 afterAll(async () => {
@@ -66,8 +71,9 @@ const REFUSALS =
   /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds|HierarchyChanged/;
 
 /** A new session of the owner: who somebody is, is remembered for a second, and so every call is seen. */
-async function signIn({ needsPin, byNewcomer }: Budget): Promise<Run> {
+async function signIn({ needsPin, byNewcomer, business = 1 }: Budget): Promise<Run> {
   const { api, shop, runAs } = stack;
+  await setBusiness(stack, business);
   if (byNewcomer) return runAs((await shop.addEmployee([])).token);
   const { mobile, pin } = shop.owner;
   const { body } = await call(api, session.login, { body: { mobile, password: pin } });

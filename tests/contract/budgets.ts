@@ -10,6 +10,8 @@ export interface Budget {
   needsPin?: true;
   /** It changes who does it, and so somebody does it whom nothing else needs. */
   byNewcomer?: true;
+  /** The kind of business that has it; a retail shop where it is left out. */
+  business?: number;
   /** The page's size among the variables: the number of calls must not depend on it. */
   size?: string;
 }
@@ -112,6 +114,60 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     calls: 6,
     variables: ({ customer, product }) =>
       write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ product, quantity: 1 }] }),
+  },
+
+  VariantListQuery: { business: 8, calls: 2, variables: ({ varied }) => ({ id: varied }) },
+  VariantEditorQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
+  useSaveVariantAddMutation: {
+    business: 8,
+    calls: 3,
+    variables: ({ varied }) =>
+      write({
+        product: varied,
+        values: ['sku', 'mrp', 'sell_price'].map((name) => ({ name, value: '100' })),
+      }),
+  },
+  useSaveVariantEditMutation: {
+    business: 8,
+    calls: 3,
+    variables: ({ variant }) => write({ variant, values: [{ name: 'color', value: 'Grey' }] }),
+  },
+  useDeleteVariantMutation: {
+    business: 8,
+    calls: 3,
+    variables: ({ spareVariant: variant }) => write({ variant }),
+  },
+  PowersViewQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
+  useSavePowersSubmitMutation: {
+    business: 8,
+    calls: 4,
+    variables: ({ varied: product, variant }) => write({ product, variant, powers: { sph: '-3.00' } }),
+  },
+  useSavePowersEditMutation: {
+    business: 8,
+    calls: 4,
+    variables: ({ prescription }) => write({ prescription, powers: { sph: '-1.25' } }),
+  },
+  useDeletePowersMutation: {
+    business: 8,
+    calls: 4,
+    variables: ({ sparePrescription: prescription }) => write({ prescription }),
+  },
+  LoadedPointsQuery: { business: 4, calls: 3, variables: ({ product }) => ({ id: product }) },
+  useSavePointsAssignMutation: {
+    business: 4,
+    calls: 4,
+    variables: ({ product, unpaidDesignation: designation }) => write({ product, designation, points: '2' }),
+  },
+  useSavePointsEditMutation: {
+    business: 4,
+    calls: 4,
+    variables: ({ assignment }) => write({ assignment, points: '3' }),
+  },
+  useRemovePointsMutation: {
+    business: 4,
+    calls: 4,
+    variables: ({ spareAssignment: assignment }) => write({ assignment }),
   },
 
   QuickBillQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },

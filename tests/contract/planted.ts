@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted {
+export interface Planted extends PlantedOptical {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -94,7 +95,11 @@ async function orderPlan(
 }
 
 /** Finds records of each kind in the shop of the caller. */
-export async function findPlanted(run: Run, pin: string, handover: string): Promise<Planted> {
+export async function findPlanted(
+  run: Run,
+  pin: string,
+  handover: string,
+): Promise<Omit<Planted, keyof PlantedOptical>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);

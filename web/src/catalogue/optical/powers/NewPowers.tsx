@@ -1,0 +1,44 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { useRef, useState } from 'react';
+import { newKey } from '../../../app/key.ts';
+import { NO_POWERS } from './powers.ts';
+import { PowerFields } from './PowerFields.tsx';
+import { usePowers } from './usePowers.ts';
+import { useSavePowers } from './useSavePowers.ts';
+
+interface Props {
+  /** Global ids. */
+  product: string;
+  variant: string;
+  onUnsaved: (dirty: boolean) => void;
+}
+
+/** The row for the next powers. The one after it begins with the same diameter, at the sphere. */
+export function NewPowers({ product, variant, onUnsaved }: Props) {
+  const [key, setKey] = useState(newKey);
+  const first = useRef<HTMLInputElement>(null);
+  const { submit, busy } = useSavePowers();
+  const state = usePowers(NO_POWERS, (powers) => submit({ key, product, variant, powers }), onUnsaved);
+  const { powers, problems, refusal, setPower, save, reset } = state;
+  const add = async (): Promise<void> => {
+    if (busy || !(await save())) return;
+    setKey(newKey());
+    reset({ ...NO_POWERS, dia: powers.dia });
+    first.current?.focus();
+  };
+  return (
+    <PowerFields
+      powers={powers}
+      problems={problems}
+      refusal={refusal}
+      onPower={setPower}
+      onEnter={() => void add()}
+      first={first}
+    >
+      <Button loading={busy} loadingText={say('shell.saving')} onClick={() => void add()}>
+        {say('optical.addPowers')}
+      </Button>
+    </PowerFields>
+  );
+}

@@ -1,0 +1,70 @@
+import { LENS_VALUES, type LensValueName } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { PowerField } from './PowerField.tsx';
+import type { Powers } from './powers.ts';
+
+interface Props {
+  powers: Powers;
+  onPower: (name: LensValueName, text: string) => void;
+  onEnter: () => void;
+  readOnly?: boolean;
+  /** The sentence for each value that has a problem. */
+  problems: Readonly<Record<string, string>>;
+  /** A refusal that is of no value. */
+  refusal?: string | undefined;
+  /** Of the sphere, with which a row begins. */
+  first?: RefObject<HTMLInputElement | null>;
+  /** The acts of the row. */
+  children: ReactNode;
+}
+
+/** The five values of a lens side by side, their problems under them, and what can be done with the row. */
+export function PowerFields(props: Props) {
+  const { powers, onPower, onEnter, readOnly = false, problems, refusal, first, children } = props;
+  const said = useId();
+  const sentences = [...new Set([...Object.values(problems), ...(refusal === undefined ? [] : [refusal])])];
+  return (
+    <Box asChild py="3" borderBottom="1px solid" borderColor="border">
+      <li>
+        <Box
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          gap="2"
+          alignItems={{ md: 'flex-end' }}
+        >
+          <Box
+            flex="1"
+            display="grid"
+            gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
+            gap="2"
+          >
+            {LENS_VALUES.map((name) => (
+              <PowerField
+                key={name}
+                name={name}
+                value={powers[name]}
+                onValue={(text) => onPower(name, text)}
+                onEnter={onEnter}
+                readOnly={readOnly}
+                invalid={Object.hasOwn(problems, name)}
+                describedBy={sentences.length > 0 ? said : undefined}
+                ref={name === 'sph' ? first : undefined}
+              />
+            ))}
+          </Box>
+          <Box display="flex" gap="1" justifyContent="flex-end" minW={{ md: 'cell.figure' }}>
+            {children}
+          </Box>
+        </Box>
+        <Box id={said} role="alert" color="due.fg" textStyle="second">
+          {sentences.map((sentence) => (
+            <Box key={sentence} pt="1">
+              {sentence}
+            </Box>
+          ))}
+        </Box>
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GraphFailure } from '../../../app/graph/failure.ts';
+import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
+import type { AtRoute } from '../../../testing/render.tsx';
+import { graphProduct, graphVariant, openSheet, refusal } from '../testing.tsx';
+
+const MINUS_TWO = {
+  __typename: 'LensPrescription',
+  id: 'r1',
+  sph: '-2.00',
+  cyl: null,
+  axis: null,
+  add: null,
+  dia: '65.0',
+};
+
+async function openPowers(prescriptions: readonly object[]): Promise<AtRoute> {
+  const at = openSheet('?powers=v1');
+  await answerWith(at.environment, 'PowersViewQuery', graphProduct([graphVariant(1, { prescriptions })]));
+  await screen.findByRole('list', { name: 'Lens prescriptions' });
+  return at;
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Lens prescriptions' })).getAllByRole('listitem');
+/** A value of a row, from 0; of the last, where none is said. */
+const box = (name: string, row = rows().length - 1): HTMLInputElement =>
+  within(rows()[row] ?? document.body).getByRole('textbox', { name });
+
+test('arrows step a power, signs turn it, and Enter adds the row', async () => {
+  const { user, environment } = await openPowers([]);
+  await user.click(box('SPH'));
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(box('SPH').value).toBe('+0.50');
+  await user.keyboard('{End}-');
+  expect(box('SPH').value).toBe('-0.50');
+  // What a tab leads to depends on the layout, which jsdom has not: tests/browser/optical.test.ts.
+  await user.click(box('CYL'));
+  await user.keyboard('-.75');
+  await user.click(box('AXIS'));
+  expect(box('CYL').value).toBe('-0.75');
+  await user.keyboard('90{Enter}');
+  const { key, ...input } = await sentInput(environment, 'useSavePowersSubmitMutation');
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(input).toEqual({
+    product: 'p1',
+    variant: 'v1',
+    powers: { sph: '-0.50', cyl: '-0.75', axis: '90', add: '', dia: '' },
+  });
+  await answerWith(environment, 'useSavePowersSubmitMutation', {
+    submitLensPrescription: {
+      __typename: 'LensPrescriptionSuccess',
+      variant: { id: 'v1', prescriptions: [{ ...MINUS_TWO, sph: '-0.50', cyl: '-0.75', axis: '90' }] },
+    },
+  });
+  expect(rows()).toHaveLength(2);
+  expect(document.activeElement).toBe(box('SPH'));
+  expect(box('SPH').value).toBe('');
+});
+
+test('what is missing is told at once, and nothing is sent', async () => {
+  const { user, environment } = await openPowers([]);
+  await user.type(box('CYL'), '-1');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const told = await screen.findByText('Please input SPH!');
+  expect(told.textContent).toBe('Please input SPH!');
+  expect(screen.getByText('Please input AXIS!')).toBeDefined();
+  expect(box('AXIS').getAttribute('aria-invalid')).toBe('true');
+  expect(waiting(environment, 'useSavePowersSubmitMutation')).toBe(0);
+});
+
+test('a row is changed in place, undone, and saved with all its powers', async () => {
+  const { user, environment } = await openPowers([MINUS_TWO]);
+  await user.click(box('SPH', 0));
+  await user.keyboard('{ArrowDown}');
+  expect(box('SPH', 0).value).toBe('-2.25');
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(box('SPH', 0).value).toBe('-2.00');
+  await user.click(box('SPH', 0));
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await sentInput(environment, 'useSavePowersEditMutation')).toMatchObject({
+    prescription: 'r1',
+    powers: { sph: '-1.75', dia: '65.0' },
+  });
+  await fail(environment, 'useSavePowersEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to submit prescription.')).toBeDefined();
+  expect(box('SPH', 0).value).toBe('-1.75');
+});
+
+test('deleting asks first; a refusal is told', async () => {
+  const { user, environment } = await openPowers([MINUS_TWO]);
+  await user.click(screen.getByRole('button', { name: 'Delete −2.00 65.0?' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await sentInput(environment, 'useDeletePowersMutation')).toMatchObject({ prescription: 'r1' });
+  await answerWith(environment, 'useDeletePowersMutation', {
+    deleteLensPrescription: refusal('Failed to delete prescription.'),
+  });
+  expect(await screen.findByText('Failed to delete prescription.')).toBeDefined();
+});

@@ -1,0 +1,80 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PowersGrid_variant$key } from '../../../__generated__/PowersGrid_variant.graphql.ts';
+import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { NewPowers } from './NewPowers.tsx';
+import { PowersRow } from './PowersRow.tsx';
+import { readPowers } from './powers.ts';
+
+interface Props {
+  /** Global id of the product. */
+  product: string;
+  variant: PowersGrid_variant$key;
+  mayEdit: boolean;
+}
+
+const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
+  <HStack gap="1.5">
+    <Kbd keys={keys} />
+    {word}
+  </HStack>
+);
+
+/** A row for each combination of powers, from minus to plus, and one for the next. */
+export function PowersGrid({ product, variant, mayEdit }: Props) {
+  const { id, prescriptions } = useFragment(
+    graphql`
+      fragment PowersGrid_variant on Variant {
+        id
+        prescriptions {
+          id
+          ...powers_prescription
+        }
+      }
+    `,
+    variant,
+  );
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const mark = (row: string, dirty: boolean): void => {
+    if (unsaved.has(row) === dirty) return;
+    setUnsaved(new Set(dirty ? [...unsaved, row] : [...unsaved].filter((one) => one !== row)));
+  };
+  const rows = (prescriptions ?? []).map((row) => ({ id: row.id, powers: readPowers(row) }));
+  return (
+    <>
+      {rows.length === 0 && (
+        <Box color="fg.muted" mb="4">
+          {say('optical.noPowers')}
+        </Box>
+      )}
+      <Box asChild borderTop="2px solid" borderColor="fg">
+        <ul aria-label={say('optical.powers')}>
+          {rows.map(({ id: row, powers }) => (
+            // A row that was changed elsewhere starts anew.
+            <PowersRow
+              key={`${row} ${Object.values(powers).join(' ')}`}
+              id={row}
+              stored={powers}
+              mayEdit={mayEdit}
+              onUnsaved={(dirty) => mark(row, dirty)}
+            />
+          ))}
+          {mayEdit && <NewPowers product={product} variant={id} onUnsaved={(dirty) => mark('new', dirty)} />}
+        </ul>
+      </Box>
+      {mayEdit && (
+        <HStack gap="5" mt="4" color="fg.muted" hideBelow="md" wrap="wrap">
+          <Hint keys={['ArrowUp', 'ArrowDown']} word="0.25" />
+          <Hint keys={['-', '+']} word={say('optical.sign')} />
+          <Hint keys={['Tab']} word={say('optical.next')} />
+          <Hint keys={['Enter']} word={say('optical.save')} />
+        </HStack>
+      )}
+      <UnsavedGuard when={unsaved.size > 0} params={['powers', 'variants']} />
+    </>
+  );
+}

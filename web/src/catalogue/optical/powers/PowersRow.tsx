@@ -1,0 +1,90 @@
+import { LENS_VALUES, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { withMinus } from '../variants/listed.ts';
+import type { Powers } from './powers.ts';
+import { PowerFields } from './PowerFields.tsx';
+import { useDeletePowers } from './useDeletePowers.ts';
+import { usePowers } from './usePowers.ts';
+import { useSavePowers } from './useSavePowers.ts';
+
+interface Props {
+  /** Global id of the prescription. */
+  id: string;
+  stored: Powers;
+  mayEdit: boolean;
+  onUnsaved: (dirty: boolean) => void;
+}
+
+/** "−2.00 −0.75 90 65.0": how the row is called. */
+const nameOf = (powers: Powers): string =>
+  LENS_VALUES.map((name) => withMinus(powers[name]))
+    .filter(Boolean)
+    .join(' ');
+
+/** Powers that are there: changed in place, saved by Enter or the button that a change brings, or deleted. */
+export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
+  const [key] = useState(newKey);
+  const [asks, setAsks] = useState(false);
+  const { edit, busy } = useSavePowers();
+  const { remove, busy: removing } = useDeletePowers();
+  const state = usePowers(stored, (powers) => edit({ key, prescription: id, powers }), onUnsaved);
+  const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
+  const store = async (): Promise<void> => {
+    if (!isDirty || busy || !(await save())) return;
+    toast.done(say('optical.prescriptionSaved'));
+    onUnsaved(false);
+  };
+  const drop = async (): Promise<void> => {
+    const outcome = await remove(id);
+    setAsks(false);
+    if (outcome.kind === 'saved') onUnsaved(false);
+    else toast.failed(outcome.kind === 'failed' ? outcome.message : say('optical.prescriptionDeleteFailed'));
+  };
+  const name = nameOf(stored);
+  return (
+    <PowerFields
+      powers={powers}
+      problems={problems}
+      refusal={refusal}
+      readOnly={!mayEdit}
+      onPower={setPower}
+      onEnter={() => void store()}
+    >
+      {mayEdit && isDirty && (
+        <>
+          <Button variant="plain" onClick={() => reset(stored)}>
+            {say('optical.undo')}
+            <Box srOnly>{name}</Box>
+          </Button>
+          <Button loading={busy} loadingText={say('shell.saving')} onClick={() => void store()}>
+            {say('optical.save')}
+            <Box srOnly>{name}</Box>
+          </Button>
+        </>
+      )}
+      {mayEdit && !isDirty && (
+        <Button variant="plain" px="2" onClick={() => setAsks(true)}>
+          <Trash2 strokeWidth={1.75} aria-hidden />
+          <Box srOnly>{say('optical.deletePowers', { name })}</Box>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={say('optical.deletePowers', { name })}
+        confirm={say('optical.delete')}
+        dangerous
+        busy={removing}
+        onConfirm={() => void drop()}
+        onCancel={() => setAsks(false)}
+      >
+        {say('optical.deletePowersExplained')}
+      </ConfirmDialog>
+    </PowerFields>
+  );
+}

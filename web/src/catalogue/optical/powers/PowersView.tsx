@@ -1,0 +1,63 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PowersViewQuery } from '../../../__generated__/PowersViewQuery.graphql.ts';
+import { VariantsHead } from '../variants/VariantsHead.tsx';
+import { PowersGrid } from './PowersGrid.tsx';
+
+interface Props {
+  /** Global id of the product. */
+  product: string;
+  /** Global id of the variant. */
+  variant: string;
+  /** Grows with every Retry. */
+  attempt: number;
+  onBack: () => void;
+}
+
+/** The powers in which a variant lies in the drawer (spec 3 §3 Prescription record). */
+export function PowersView({ product, variant, attempt, onBack }: Props) {
+  const { node } = useLazyLoadQuery<PowersViewQuery>(
+    graphql`
+      query PowersViewQuery($id: ID!) {
+        node(id: $id) {
+          ... on Product {
+            title
+            viewerCanEditVariants
+            variants {
+              id
+              sku
+              prescriptions {
+                __typename
+              }
+              ...PowersGrid_variant
+            }
+          }
+        }
+      }
+    `,
+    { id: product },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const shown = node?.variants?.find(({ id }) => id === variant);
+  // A part that failed is null; the `Part` around says so and offers Retry.
+  if (node?.variants == null || shown?.prescriptions === null)
+    throw new Error(say('catalogue.variantsFailed'));
+  if (shown === undefined) {
+    return (
+      <VariantsHead title={say('optical.powers')} onBack={onBack}>
+        <Box color="fg.muted">{say('optical.variantGone')}</Box>
+      </VariantsHead>
+    );
+  }
+  return (
+    <VariantsHead title={say('optical.powers')} second={`${node.title ?? ''} · ${shown.sku}`} onBack={onBack}>
+      <PowersGrid
+        key={variant}
+        product={product}
+        variant={shown}
+        mayEdit={node.viewerCanEditVariants ?? false}
+      />
+    </VariantsHead>
+  );
+}

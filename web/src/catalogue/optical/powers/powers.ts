@@ -1,0 +1,51 @@
+import {
+  LENS_VALUES,
+  lensValueText,
+  type LensValueName,
+  parseLensValue,
+  readLensPrescription,
+} from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { powers_prescription$key } from '../../../__generated__/powers_prescription.graphql.ts';
+
+/** What stands in the fields of a row; empty where the lens has none. */
+export type Powers = Record<LensValueName, string>;
+
+export const NO_POWERS: Powers = { sph: '', cyl: '', axis: '', add: '', dia: '' };
+
+/** Powers as the graph tells them. */
+export function readPowers(key: powers_prescription$key): Powers {
+  const { sph, cyl, axis, add, dia } = readInlineData(
+    graphql`
+      fragment powers_prescription on LensPrescription @inline {
+        sph
+        cyl
+        axis
+        add
+        dia
+      }
+    `,
+    key,
+  );
+  return { sph, cyl: cyl ?? '', axis: axis ?? '', add: add ?? '', dia: dia ?? '' };
+}
+
+export const samePowers = (one: Powers, other: Powers): boolean =>
+  LENS_VALUES.every((name) => one[name] === other[name]);
+
+/** What is wrong with them, by value: the same check as on the server. */
+export function powersProblems(powers: Powers): Record<string, string> {
+  const read = readLensPrescription(powers);
+  if ('prescription' in read) return {};
+  return Object.fromEntries(read.problems.map(({ field, message }) => [field, message]));
+}
+
+/** As a prescription writes it: "+1.25" of "1.25"; what cannot be read stays as it was typed. */
+export function written(name: LensValueName, text: string): string {
+  const value = parseLensValue(name, text);
+  return value === undefined ? text.trim() : lensValueText(name, value);
+}
+
+/** The powers as they are sent, without what the lens lacks. */
+export const sentPowers = (powers: Powers): Powers =>
+  Object.fromEntries(LENS_VALUES.map((name) => [name, written(name, powers[name])])) as Powers;

@@ -1,0 +1,60 @@
+import type { LensValueName } from '@galla/domain';
+import { useState } from 'react';
+import { type Outcome, under } from '../outcome.ts';
+import { type Powers, powersProblems, samePowers, sentPowers } from './powers.ts';
+
+/** What a row of the grid is doing. */
+export interface PowersState {
+  powers: Powers;
+  setPower: (name: LensValueName, text: string) => void;
+  problems: Readonly<Record<string, string>>;
+  refusal: string | undefined;
+  isDirty: boolean;
+  /** Checks, sends, and tells what was refused; true when they are saved. */
+  save: () => Promise<boolean>;
+  reset: (next: Powers) => void;
+}
+
+/** `stored` is what the row starts from; `send` writes it. */
+export function usePowers(
+  stored: Powers,
+  send: (powers: Powers) => Promise<Outcome>,
+  onUnsaved: (dirty: boolean) => void,
+): PowersState {
+  const [start, setStart] = useState(stored);
+  const [powers, setPowers] = useState(stored);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const reset = (next: Powers): void => {
+    setStart(next);
+    setPowers(next);
+    setProblems({});
+    setRefusal(undefined);
+    onUnsaved(false);
+  };
+  return {
+    powers,
+    problems,
+    refusal,
+    isDirty: !samePowers(start, powers),
+    setPower: (name, text) => {
+      if (powers[name] === text) return;
+      const next = { ...powers, [name]: text };
+      setPowers(next);
+      onUnsaved(!samePowers(start, next));
+      // What was told is held against what stands there now.
+      if (Object.keys(problems).length > 0) setProblems(powersProblems(next));
+    },
+    save: async () => {
+      const wrong = powersProblems(powers);
+      setProblems(wrong);
+      setRefusal(undefined);
+      if (Object.keys(wrong).length > 0) return false;
+      const outcome = await send(sentPowers(powers));
+      if (outcome.kind === 'problems') setProblems(under('powers', outcome.problems));
+      if (outcome.kind === 'failed') setRefusal(outcome.message);
+      return outcome.kind === 'saved';
+    },
+    reset,
+  };
+}

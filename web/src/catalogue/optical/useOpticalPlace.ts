@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What is open of a product's variants, as the address says it. */
+export interface OpticalPlace {
+  /** Global id of the variant in the form; "new" for one to add; '' for none. */
+  variant: string;
+  /** Global id of the variant whose powers are shown. */
+  powers: string;
+}
+
+/** In the place of a variant's id. */
+export const NEW = 'new';
+
+const NONE: OpticalPlace = { variant: '', powers: '' };
+
+/** Back goes from a form to the list of variants, and from there to the products. */
+export function useOpticalPlace(): { place: OpticalPlace; go: (next: Partial<OpticalPlace>) => void } {
+  const [params, setParams] = useSearchParams();
+  const place = { variant: params.get('variant') ?? '', powers: params.get('powers') ?? '' };
+  const go = (next: Partial<OpticalPlace>): void =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries({ ...NONE, ...next })) {
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    });
+  return { place, go };
+}

@@ -1,0 +1,70 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { VariantEditorQuery } from '../../../__generated__/VariantEditorQuery.graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FormPart } from '../../../ui/form/FormPart.tsx';
+import { NEW } from '../useOpticalPlace.ts';
+import { VariantFields } from './VariantFields.tsx';
+import { VariantsHead } from './VariantsHead.tsx';
+
+interface Props {
+  /** Global id of the product. */
+  product: string;
+  /** Global id of the variant, or "new". */
+  variant: string;
+  onBack: () => void;
+}
+
+/** The form of a variant, as the shop has it for products of this type (spec 1 §3). */
+export function VariantEditor({ product, variant, onBack }: Props) {
+  const isNew = variant === NEW;
+  // Another one, empty, after the one that was added.
+  const [added, setAdded] = useState(0);
+  return (
+    <VariantsHead title={say(isNew ? 'optical.addVariant' : 'optical.editVariant')} onBack={onBack}>
+      <FormPart title={say('optical.variantFormFailed')} fields={8}>
+        {(attempt) => (
+          <Loaded
+            key={added}
+            product={product}
+            variant={variant}
+            attempt={attempt}
+            onBack={onBack}
+            onAnother={() => setAdded(added + 1)}
+          />
+        )}
+      </FormPart>
+    </VariantsHead>
+  );
+}
+
+function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
+  const { product, variant, attempt, onBack, onAnother } = props;
+  const { node } = useLazyLoadQuery<VariantEditorQuery>(
+    graphql`
+      query VariantEditorQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Product {
+            variantForm {
+              ...VariantFields_form
+            }
+            variants {
+              id
+              ...VariantFields_variant
+            }
+          }
+        }
+      }
+    `,
+    { id: product },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  const form = node?.variantForm;
+  const stored = variant === NEW ? null : node?.variants?.find(({ id }) => id === variant);
+  if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
+  if (stored === undefined) return <EmptyState title={say('optical.variantGone')} />;
+  return (
+    <VariantFields form={form} variant={stored} product={product} onSaved={onBack} onAnother={onAnother} />
+  );
+}

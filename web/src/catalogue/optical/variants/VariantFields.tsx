@@ -1,0 +1,110 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack, VStack } from '@chakra-ui/react/stack';
+import type { FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { VariantFields_form$key } from '../../../__generated__/VariantFields_form.graphql.ts';
+import type { VariantFields_variant$key } from '../../../__generated__/VariantFields_variant.graphql.ts';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
+import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
+import type { Entries } from '../../../ui/form/entries.ts';
+import { under } from '../outcome.ts';
+import { checkVariant, sentValues } from './variantEntries.ts';
+import { useSaveVariant } from './useSaveVariant.ts';
+
+interface Props {
+  form: VariantFields_form$key;
+  /** Null for a new one. */
+  variant: VariantFields_variant$key | null;
+  /** Global id of the product. */
+  product: string;
+  onSaved: () => void;
+  /** Saved, and one more is to be added. */
+  onAnother: () => void;
+}
+
+/** The fields of a variant, checked as on the server; what was refused is told at its field. */
+export function VariantFields({ form, variant, product, onSaved, onAnother }: Props) {
+  const fields = useFragment(
+    graphql`
+      fragment VariantFields_form on Form {
+        ...DynamicForm_form
+        ...DynamicFields_form
+      }
+    `,
+    form,
+  );
+  const stored = useFragment(
+    graphql`
+      fragment VariantFields_variant on Variant {
+        id
+        available
+        fields {
+          name
+          value
+        }
+      }
+    `,
+    variant,
+  );
+  const [key] = useState(newKey);
+  const another = useRef(false);
+  const { add, edit, busy } = useSaveVariant(product);
+  const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
+    const values = sentValues(entries);
+    const outcome = stored
+      ? await edit(stored.id, { key, values }, stored.available)
+      : await add({ key, values });
+    if (outcome.kind === 'problems') helpers.setErrors(under('values', outcome.problems));
+    if (outcome.kind === 'failed') helpers.setStatus(outcome.message);
+    if (outcome.kind !== 'saved') return undefined;
+    toast.done(say('optical.variantSaved'));
+    return entries;
+  };
+  return (
+    <DynamicForm
+      form={fields}
+      {...(stored && { stored: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])) })}
+      draft={`variant-${stored?.id ?? product}`}
+      params={['variant', 'variants']}
+      check={checkVariant}
+      onSubmit={submit}
+      onSaved={() => (another.current ? onAnother() : onSaved())}
+    >
+      {({ status }) => (
+        <VStack gap="4" align="stretch">
+          <DynamicFields form={fields} />
+          {typeof status === 'string' && (
+            <Box role="alert" color="due.fg">
+              {status}
+            </Box>
+          )}
+          <HStack gap="2" wrap="wrap">
+            <Button
+              type="submit"
+              loading={busy}
+              loadingText={say('shell.saving')}
+              onClick={() => (another.current = false)}
+            >
+              {say('optical.saveVariant')}
+            </Button>
+            {!stored && (
+              <Button
+                type="submit"
+                variant="outline"
+                disabled={busy}
+                onClick={() => (another.current = true)}
+              >
+                {say('optical.saveAndAnother')}
+              </Button>
+            )}
+          </HStack>
+        </VStack>
+      )}
+    </DynamicForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { TableFoot } from '../../../ui/TableFoot.tsx';
+import { NEW, type OpticalPlace } from '../useOpticalPlace.ts';
+import { usePaged } from '../usePaged.ts';
+import { DeleteVariant } from './DeleteVariant.tsx';
+import { readListed, type ListedVariant } from './listed.ts';
+import { VariantRow } from './VariantRow.tsx';
+import { VariantsHead } from './VariantsHead.tsx';
+
+interface Props {
+  /** Global id. */
+  product: string;
+  /** Grows with every Retry. */
+  attempt: number;
+  onOpen: (place: Partial<OpticalPlace>) => void;
+}
+
+/** The variants of a product, five on a page (spec 3 §9). */
+export function VariantList({ product, attempt, onOpen }: Props) {
+  const { node } = useLazyLoadQuery<VariantListQuery>(
+    graphql`
+      query VariantListQuery($id: ID!) {
+        node(id: $id) {
+          ... on Product {
+            title
+            tracksStock
+            type
+            viewerCanEditVariants
+            viewerCanDeleteVariants
+            variants {
+              ...listed_variant
+            }
+          }
+        }
+      }
+    `,
+    { id: product },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const [asked, setAsked] = useState<ListedVariant>();
+  const variants = (node?.variants ?? []).map((variant) => readListed(variant));
+  const { rows, foot } = usePaged(variants);
+  // A part that failed is null; the `Part` around says so and offers Retry.
+  if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));
+  const { title, type, viewerCanEditVariants: mayEdit = false, viewerCanDeleteVariants = false } = node;
+  const isLens = type == null || /lens/.test(type);
+  const add = mayEdit && (
+    <Button onClick={() => onOpen({ variant: NEW })}>
+      <Plus strokeWidth={1.75} aria-hidden />
+      {say('optical.addVariant')}
+    </Button>
+  );
+  return (
+    <VariantsHead
+      title={title ?? ''}
+      second={sayCount('optical.variantCount', variants.length)}
+      foot={variants.length > 0 && add}
+    >
+      {variants.length === 0 ? (
+        <EmptyState title={say('optical.noVariants')} explained={say('optical.noVariantsExplained')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <Box asChild borderTop="2px solid" borderColor="fg">
+            <ul aria-label={say('optical.variants')}>
+              {rows.map((variant) => (
+                <VariantRow
+                  key={variant.id}
+                  variant={variant}
+                  tracked={node.tracksStock ?? false}
+                  onEdit={mayEdit ? () => onOpen({ variant: variant.id }) : undefined}
+                  onPowers={isLens ? () => onOpen({ powers: variant.id }) : undefined}
+                  onDelete={viewerCanDeleteVariants ? () => setAsked(variant) : undefined}
+                />
+              ))}
+            </ul>
+          </Box>
+          <TableFoot {...foot} />
+        </>
+      )}
+      <DeleteVariant variant={asked} onEnd={() => setAsked(undefined)} />
+    </VariantsHead>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GraphFailure, unreachable } from '../../../app/graph/failure.ts';
+import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
+import { graphProduct, graphVariant, openList, openSheet, refusal } from '../testing.tsx';
+
+vi.mock(import('../../../local/drafts.ts'), () => ({
+  readDraft: async () => undefined,
+  writeDraft: async () => undefined,
+  deleteDraft: async () => undefined,
+}));
+
+const six = [1, 2, 3, 4, 5, 6].map((n) => graphVariant(n));
+const skus = () =>
+  within(screen.getByRole('list', { name: 'Variants' }))
+    .getAllByRole('listitem')
+    .map((row) => /L-\d00/.exec(row.textContent)?.[0]);
+
+test('five variants stand on a page, with what tells them apart', async () => {
+  const { user } = await openList(six);
+  expect(await screen.findByText('6 variants')).toBeDefined();
+  expect(skus()).toEqual(['L-100', 'L-200', 'L-300', 'L-400', 'L-500']);
+  expect(screen.getByText('−1.00 · 1.56')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /next/i }));
+  expect(skus()).toEqual(['L-600']);
+});
+
+test('a variant is added by its form, and one goes back to the list', async () => {
+  const { user, environment, place } = await openList([]);
+  expect(await screen.findByText('No variants yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add variant' }));
+  expect(place()).toBe('/products?variant=new');
+  await answerWith(environment, 'VariantEditorQuery', graphProduct([]));
+  await user.click(await screen.findByRole('button', { name: 'Save variant' }));
+  expect(await screen.findByText('Please input Code!')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Code/), 'L-100');
+  await user.type(screen.getByLabelText(/^MRP/), '500');
+  await user.click(screen.getByRole('button', { name: 'Save variant' }));
+  const { key, ...input } = await sentInput(environment, 'useSaveVariantAddMutation');
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(input).toEqual({
+    product: 'p1',
+    values: [
+      { name: 'sku', value: 'L-100' },
+      { name: 'mrp', value: '500' },
+    ],
+  });
+  await answerWith(environment, 'useSaveVariantAddMutation', {
+    addVariant: { __typename: 'VariantSuccess', product: { id: 'p1', variants: [graphVariant(1)] } },
+  });
+  expect(await screen.findByText('Variant saved')).toBeDefined();
+  await waitFor(() => expect(place()).toBe('/products'));
+});
+
+test('what the server refuses stands at its field, a stale stock with what there is now', async () => {
+  const { user, environment } = openSheet('?variant=v1');
+  await answerWith(environment, 'VariantEditorQuery', graphProduct([graphVariant(1)]));
+  const save = await screen.findByRole('button', { name: 'Save variant' });
+  await user.type(screen.getByLabelText(/^Code/), 'X');
+  await user.click(save);
+  expect(await sentInput(environment, 'useSaveVariantEditMutation')).toMatchObject({
+    variant: 'v1',
+    expectedAvailable: '4',
+  });
+  await answerWith(environment, 'useSaveVariantEditMutation', {
+    editVariant: {
+      __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
+      message: 'x',
+      problems: [{ field: 'values.sku', message: 'Another variant has this code already.' }],
+    },
+  });
+  expect(await screen.findByText('Another variant has this code already.')).toBeDefined();
+  await user.click(save);
+  await fail(environment, 'useSaveVariantEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to save variant.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe('L-100X');
+});
+
+test('deleting asks first, and a failure is told in the specified words', async () => {
+  const { user, environment } = await openList([graphVariant(1)]);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByText('Delete variant L-100?')).toBeDefined();
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answerWith(environment, 'useDeleteVariantMutation', {
+    deleteVariant: refusal('Failed to delete variant.'),
+  });
+  expect(await screen.findByText('Failed to delete variant.')).toBeDefined();
+});
+
+test('a form that can not be fetched is told with Retry', async () => {
+  const { user, environment } = openSheet('?variant=new');
+  await fail(environment, 'VariantEditorQuery', unreachable('r1'));
+  expect(await screen.findByText('Failed to load variant form')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  await answerWith(environment, 'VariantEditorQuery', graphProduct([]));
+  expect(await screen.findByLabelText(/^Code/)).toBeDefined();
+});
+
+test('who may not change them only looks', async () => {
+  const { environment } = await openList([graphVariant(1)], {
+    viewerCanEditVariants: false,
+    viewerCanDeleteVariants: false,
+  });
+  expect((await screen.findAllByText('L-100')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete|Add)/ })).toBeNull();
+  expect(waiting(environment, 'VariantEditorQuery')).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { say } from '@galla/domain';
+import { Part } from '../../../ui/Part.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { PowersView } from '../powers/PowersView.tsx';
+import { useOpticalPlace } from '../useOpticalPlace.ts';
+import { VariantEditor } from './VariantEditor.tsx';
+import { VariantList } from './VariantList.tsx';
+import { VariantsHead } from './VariantsHead.tsx';
+
+interface Props {
+  /** Global id of the product; undefined while none is open. */
+  product: string | undefined;
+  onClose: () => void;
+}
+
+/** The variants of a product: all of them, the form of one, or the powers of a lens (spec 3 §2.9). */
+export function VariantsSheet({ product, onClose }: Props) {
+  return (
+    <Sheet open={product !== undefined} onOpen={(open) => !open && onClose()} size="lg">
+      {product !== undefined && <Opened product={product} />}
+    </Sheet>
+  );
+}
+
+function Opened({ product }: { product: string }) {
+  const { place, go } = useOpticalPlace();
+  const back = (): void => go({});
+  if (place.variant !== '') return <VariantEditor product={product} variant={place.variant} onBack={back} />;
+  return (
+    <Part
+      title={say('catalogue.variantsFailed')}
+      skeleton={
+        <VariantsHead title={say('optical.variants')}>
+          <SkeletonRows rows={5} />
+        </VariantsHead>
+      }
+    >
+      {(attempt) =>
+        place.powers === '' ? (
+          <VariantList product={product} attempt={attempt} onOpen={go} />
+        ) : (
+          <PowersView product={product} variant={place.powers} attempt={attempt} onBack={back} />
+        )
+      }
+    </Part>
+  );
+}
