@@ -137,6 +137,16 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     calls: 3,
     variables: ({ spareVariant: variant }) => write({ variant }),
   },
+  NewVariantsQuery: { business: 8, calls: 2, variables: () => ({ form: 'product_variants_lens' }) },
+  useAddOpticalProductMutation: {
+    business: 8,
+    calls: 2,
+    variables: () =>
+      write({
+        values: [{ name: 'title', value: 'Lens' }],
+        variants: [{ values: ['sku', 'mrp', 'sell_price'].map((name) => ({ name, value: '70' })) }],
+      }),
+  },
   PowersViewQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
   useSavePowersSubmitMutation: {
     business: 8,

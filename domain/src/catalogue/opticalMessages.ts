@@ -44,6 +44,11 @@ export const opticalMessages = {
   'optical.noVariants': 'No variants yet',
   'optical.noVariantsExplained':
     'Each size, colour or power that you sell is a variant, with its own code, price and stock.',
+  'optical.details': 'Details',
+  'optical.variantsTab': 'Variants ({n})',
+  'optical.productParts': 'Product',
+  'optical.removeCollected': 'Remove {sku}',
+  'optical.variantProblem': 'Variant {sku}: {message}',
   'optical.variantGone': 'This variant was deleted meanwhile.',
   'optical.variantFormFailed': 'Failed to load variant form',
   'optical.variantSaveFailed': 'Failed to save variant.',

@@ -15,6 +15,9 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePicture } from '../images/usePicture.ts';
+import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
+import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
+import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
 import {
   type FieldValue,
   hiddenFields,
@@ -49,6 +52,10 @@ interface Props {
 /** The addresses' parameters that open a drawer. */
 const PARAMS = ['add', 'edit'];
 
+/** Variants are entered with a product that is new; later they have a sheet of their own (spec 3 §2.9). */
+const takesVariants = (kind: ItemKind, item: EditedItem | undefined, entries: Entries): boolean =>
+  kind === 'PRODUCT' && item === undefined && textOf(entries, 'has_variants') === 'Yes';
+
 /** Entering or changing a product or service. */
 export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props) {
   const data = useFragment(
@@ -66,6 +73,9 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
   const [key, setKey] = useState(newKey);
   const picture = usePicture(kind === 'PRODUCT' ? 'product' : 'service');
   const { save, busy, checking } = useSaveItem(kind, item?.id);
+  const withVariants = useAddOpticalProduct();
+  const [variants, setVariants] = useState<readonly Entries[]>([]);
+  const [tab, setTab] = useState<ProductTab>('details');
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
   const saved = useRef<{ id: string; hasVariants: boolean }>(undefined);
@@ -73,13 +83,14 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
 
   const send = (more: boolean): void => {
     goesOn.current = more;
+    setTab('details');
     // What is typed in the field is tidied when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     formOf()?.requestSubmit();
   };
   useShortcut('Ctrl+Enter', () => send(false), {
     inDialog: true,
-    enabled: !busy && !picture.busy,
+    enabled: !busy && !withVariants.busy && !picture.busy,
   });
 
   const check = (entries: Entries, definition: readonly FormField[]): Record<string, string> => {
@@ -97,12 +108,16 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     const values = sentValues(entries, item && stored);
     const before = textOf(stored, 'available_quantity');
     const corrects = item !== undefined && values.some(({ name }) => name === 'available_quantity');
-    const outcome = await save({
-      key,
-      values,
-      picture: picture.input,
-      ...(corrects && before !== '' && { expectedAvailable: before }),
-    });
+    const collected = takesVariants(kind, item, entries) ? variants : [];
+    const outcome =
+      collected.length > 0
+        ? await withVariants.add({ key, values, image: picture.input.image, variants: collected })
+        : await save({
+            key,
+            values,
+            picture: picture.input,
+            ...(corrects && before !== '' && { expectedAvailable: before }),
+          });
     if (outcome.kind === 'problems') {
       helpers.setErrors(outcome.problems);
       const lost = Object.entries(outcome.problems).filter(([name]) => entries[name] === undefined);
@@ -117,6 +132,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     toast.done(say('catalogue.saved', { name: outcome.title }));
     setKey(newKey());
     saved.current = { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
+    setVariants([]);
     goesOn.current = more;
     if (!more) return entries;
     picture.reset();
@@ -145,7 +161,18 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       {({ values, status, errors }) => (
         <>
           <Drawer.Body>
-            <Box ref={place} display="grid" gap="6" pb="4">
+            {takesVariants(kind, item, values) && (
+              <VariantTabs tab={tab} onTab={setTab} count={variants.length} />
+            )}
+            {takesVariants(kind, item, values) && tab === 'variants' && (
+              <NewVariants type={textOf(values, 'type')} variants={variants} onVariants={setVariants} />
+            )}
+            <Box
+              ref={place}
+              display={tab === 'variants' && takesVariants(kind, item, values) ? 'none' : 'grid'}
+              gap="6"
+              pb="4"
+            >
               <ItemFields
                 form={data}
                 entries={values}
@@ -162,7 +189,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 {status}
               </Box>
             )}
-            {checking && (
+            {(checking || withVariants.checking) && (
               <Box asChild color="fg.muted" flex="1 1 100%">
                 <output>{say('faults.checkingSaved')}</output>
               </Box>
@@ -175,7 +202,13 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 {say('itemForm.saveNext')}
               </Button>
             )}
-            <Button type="submit" loading={busy} loadingText={say('shell.saving')} disabled={picture.busy}>
+            <Button
+              type="submit"
+              onClick={() => setTab('details')}
+              loading={busy || withVariants.busy}
+              loadingText={say('shell.saving')}
+              disabled={picture.busy}
+            >
               {say('shell.save')}
               <Kbd keys={['Ctrl', 'Enter']} />
             </Button>

@@ -1,0 +1,87 @@
+import { readVariant, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { FormikProvider, useFormik } from 'formik';
+import { graphql, useFragment } from 'react-relay';
+import type { NewVariantForm_form$key } from '../../../__generated__/NewVariantForm_form.graphql.ts';
+import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
+import { type Entries, textOf, valueOf } from '../../../ui/form/entries.ts';
+import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
+import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
+import { formErrors } from '../../../ui/problems.ts';
+
+interface Props {
+  form: NewVariantForm_form$key;
+  /** Codes of those that were collected already. */
+  taken: readonly string[];
+  onAdd: (entries: Entries) => void;
+}
+
+/** What differs from one variant to the next; the rest stays for it. */
+const OWN = ['sku', 'barcode', 'power', 'size', 'color', 'available_quantity'];
+
+/** The form of one more variant. It stands in the product's form, and so is none of its own in the page. */
+export function NewVariantForm({ form, taken, onAdd }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment NewVariantForm_form on Form {
+        name
+        ...DynamicFields_form
+        ...useDynamicForm_form
+      }
+    `,
+    form,
+  );
+  const { fields, initialEntries } = useDynamicForm(data);
+  const check = (entries: Entries): Record<string, string> => {
+    const values = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valueOf(entry)]));
+    const wrong = formErrors(readVariant({ name: data.name, fields }, values).problems ?? []);
+    const isTaken = taken.includes(textOf(entries, 'sku').trim());
+    return { ...(isTaken && { sku: say('optical.skuTaken') }), ...wrong };
+  };
+  const formik = useFormik<Entries>({
+    initialValues: initialEntries,
+    validate: check,
+    onSubmit: (entries, helpers) => {
+      onAdd(entries);
+      const blank = Object.fromEntries(OWN.flatMap((name) => (name in entries ? [[name, '']] : [])));
+      helpers.resetForm({ values: { ...entries, ...blank } });
+    },
+  });
+  return (
+    <FormikProvider value={formik}>
+      <Box
+        asChild
+        border="0"
+        p="0"
+        m="0"
+        minW="0"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        gap="4"
+        alignItems="start"
+        onKeyDown={(event) => {
+          // Enter adds this variant; it must not save the product around.
+          if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          void formik.submitForm();
+        }}
+      >
+        <fieldset>
+          <Box asChild srOnly>
+            <legend>{say('optical.addVariant')}</legend>
+          </Box>
+          <DynamicFields form={data} />
+        </fieldset>
+      </Box>
+      <Box>
+        <Button variant="outline" onClick={() => void formik.submitForm()}>
+          <Plus strokeWidth={1.75} aria-hidden />
+          {say('optical.addVariant')}
+        </Button>
+      </Box>
+      <FocusProblem />
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerWith, sentInput, waiting } from '../../../testing/answer.ts';
+import { mount, screenData } from '../../drawer/testing.tsx';
+import { FORM } from '../testing.tsx';
+
+vi.mock(import('../../../local/drafts.ts'), () => ({
+  readDraft: async () => undefined,
+  writeDraft: async () => undefined,
+  deleteDraft: async () => undefined,
+}));
+
+/** A new product that is sold in variants, at their tab. */
+async function open() {
+  const at = mount('PRODUCT');
+  await answerWith(at.environment, 'ItemDrawerQuery', { viewer: screenData().viewer });
+  await at.user.type(await screen.findByLabelText(/^Name/), 'Blue-cut lens');
+  const has = screen.getByRole('radiogroup', { name: /^Has variants/ });
+  await at.user.click(within(has).getByRole('radio', { name: 'Yes' }));
+  await at.user.click(screen.getByRole('radio', { name: 'Variants (0)' }));
+  await answerWith(at.environment, 'NewVariantsQuery', { viewer: { tenant: { id: 't1', form: FORM } } });
+  return at;
+}
+
+test('variants are collected and sent together with the product', async () => {
+  const { user, environment } = await open();
+  for (const sku of ['B-1', 'B-2']) {
+    await user.type(await screen.findByLabelText(/^Code/), sku);
+    if (sku === 'B-1') await user.type(screen.getByLabelText(/^MRP/), '500');
+    await user.click(screen.getByRole('button', { name: 'Add variant' }));
+    expect(await screen.findByText(sku)).toBeDefined();
+  }
+  await user.type(screen.getByLabelText(/^Code/), 'B-2{Enter}');
+  expect(await screen.findByText('Another variant has this code already.')).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Variants (2)' })).toBeDefined();
+  expect(waiting(environment, 'useSaveItemAddMutation')).toBe(0);
+  await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
+  const { key, ...input } = await sentInput(environment, 'useAddOpticalProductMutation');
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(input).toMatchObject({
+    variants: [
+      {
+        values: [
+          { name: 'sku', value: 'B-1' },
+          { name: 'mrp', value: '500' },
+        ],
+      },
+      {
+        values: [
+          { name: 'sku', value: 'B-2' },
+          { name: 'mrp', value: '500' },
+        ],
+      },
+    ],
+  });
+  expect(input['values']).toContainEqual({ name: 'title', value: 'Blue-cut lens' });
+  await answerWith(environment, 'useAddOpticalProductMutation', {
+    addOpticalProduct: {
+      __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
+      message: 'x',
+      problems: [{ field: 'variants.1.sku', message: 'Another variant has this code already.' }],
+    },
+  });
+  expect(await screen.findByText('Variant B-2: Another variant has this code already.')).toBeDefined();
+});

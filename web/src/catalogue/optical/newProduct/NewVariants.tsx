@@ -1,0 +1,117 @@
+import { say, variantFormName } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { X } from 'lucide-react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { NewVariantsQuery } from '../../../__generated__/NewVariantsQuery.graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { type Entries, textOf } from '../../../ui/form/entries.ts';
+import { FormPart } from '../../../ui/form/FormPart.tsx';
+import { NewVariantForm } from './NewVariantForm.tsx';
+
+interface Props {
+  /** Kind of the product, "lens": it chooses the form. */
+  type: string;
+  /** What was collected so far. */
+  variants: readonly Entries[];
+  onVariants: (variants: readonly Entries[]) => void;
+}
+
+/** Tab 2 of a new product: its variants, collected until the product is saved together with them (spec 3 §2.9). */
+export function NewVariants({ type, variants, onVariants }: Props) {
+  return (
+    <Box display="grid" gap="5">
+      {variants.length === 0 ? (
+        <Box color="fg.muted">{say('optical.noVariantsExplained')}</Box>
+      ) : (
+        <Box asChild borderTop="2px solid" borderColor="fg">
+          <ul aria-label={say('optical.variants')}>
+            {variants.map((entries) => {
+              const sku = textOf(entries, 'sku');
+              return (
+                <Collected
+                  key={sku}
+                  sku={sku}
+                  entries={entries}
+                  onRemove={() => onVariants(variants.filter((one) => one !== entries))}
+                />
+              );
+            })}
+          </ul>
+        </Box>
+      )}
+      <FormPart key={type} title={say('optical.variantFormFailed')} fields={8}>
+        {(attempt) => (
+          <Loaded
+            attempt={attempt}
+            type={type}
+            taken={variants.map((entries) => textOf(entries, 'sku'))}
+            onAdd={(entries) => onVariants([...variants, entries])}
+          />
+        )}
+      </FormPart>
+    </Box>
+  );
+}
+
+interface CollectedProps {
+  sku: string;
+  entries: Entries;
+  onRemove: () => void;
+}
+
+const QUIET = new Set(['sku', 'mrp', 'barcode', 'description']);
+
+function Collected({ sku, entries, onRemove }: CollectedProps) {
+  const traits = Object.keys(entries).filter((name) => !QUIET.has(name));
+  return (
+    <Box asChild py="2" borderBottom="1px solid" borderColor="border">
+      <li>
+        <HStack gap="3">
+          <Box flex="1" minW="0">
+            <Box textStyle="rowTitle">{sku}</Box>
+            <Box textStyle="second" color="fg.muted">
+              {traits
+                .map((name) => textOf(entries, name))
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+          </Box>
+          <Button variant="plain" px="2" onClick={onRemove}>
+            <X strokeWidth={1.75} aria-hidden />
+            <Box srOnly>{say('optical.removeCollected', { sku })}</Box>
+          </Button>
+        </HStack>
+      </li>
+    </Box>
+  );
+}
+
+interface LoadedProps {
+  attempt: number;
+  type: string;
+  taken: readonly string[];
+  onAdd: (entries: Entries) => void;
+}
+
+function Loaded({ attempt, type, taken, onAdd }: LoadedProps) {
+  const { viewer } = useLazyLoadQuery<NewVariantsQuery>(
+    graphql`
+      query NewVariantsQuery($form: String!) @throwOnFieldError {
+        viewer {
+          tenant {
+            form(name: $form) {
+              ...NewVariantForm_form
+            }
+          }
+        }
+      }
+    `,
+    { form: variantFormName(type) },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  const form = viewer?.tenant?.form;
+  if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
+  return <NewVariantForm form={form} taken={taken} onAdd={onAdd} />;
+}

@@ -1,0 +1,28 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+
+/** The two parts of a new product that is sold in variants. */
+export type ProductTab = 'details' | 'variants';
+
+interface Props {
+  tab: ProductTab;
+  onTab: (tab: ProductTab) => void;
+  /** Variants that were collected. */
+  count: number;
+}
+
+/** Tab 1 details, tab 2 variants (spec 3 §2.9). */
+export const VariantTabs = ({ tab, onTab, count }: Props) => (
+  <Box mb="5">
+    <SegmentedChoice
+      label={say('optical.productParts')}
+      choices={[
+        { value: 'details', label: say('optical.details') },
+        { value: 'variants', label: say('optical.variantsTab', { n: count }) },
+      ]}
+      value={tab}
+      onValue={onTab}
+    />
+  </Box>
+);
