@@ -100,6 +100,22 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
   },
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  ProductPageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
+  ServicePageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
+  OpenProductQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
+  OpenServiceQuery: { calls: 2, variables: ({ service }) => ({ id: service }) },
+  ProductDetailQuery: { calls: 3, variables: ({ product }) => ({ id: product }) },
+  ServiceDetailQuery: { calls: 3, variables: ({ service }) => ({ id: service }) },
+  useAllIdsQuery: { calls: 2, variables: () => ({ kind: 'PRODUCT', search: 'a' }) },
+  useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
+  useSetStatusMutation: {
+    calls: 2,
+    variables: ({ service }) => write({ items: [service], status: 'AVAILABLE' }),
+  },
+  useSetMarketplaceMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ items: [product], listed: true }),
+  },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
   StockHistoryPageQuery: {
     calls: 3,

@@ -11,6 +11,9 @@ export interface Planted extends PlantedOptical {
   product: string;
   /** A product with variants. */
   varied: string;
+  /** Another product without variants, to be deleted. */
+  spareProduct: string;
+  service: string;
   /** Printed on some product. */
   barcode: string;
   document: string;
@@ -49,6 +52,7 @@ interface Found {
     tenant: {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
+      services: { edges: { node: { id: string } }[] };
       documents: { edges: { node: { id: string; pending: string; customer: { id: string } } }[] };
       upiAccounts: { id: string }[];
       employees: { id: string }[];
@@ -66,6 +70,7 @@ const FIND = `{
     tenant {
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
+      services(first: 1) { edges { node { id } } }
       documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id } } } }
       upiAccounts { id }
       employees { id }
@@ -101,10 +106,11 @@ export async function findPlanted(
   handover: string,
 ): Promise<Omit<Planted, keyof PlantedOptical>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
-  const { id, products, documents, upiAccounts, employees, designations } = viewer.tenant;
+  const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
   const document = documents.edges[0]?.node;
-  const product = goods.find(({ hasVariants }) => !hasVariants);
+  const [product, spareProduct] = goods.filter(({ hasVariants }) => !hasVariants);
+  const service = services.edges[0]?.node;
   const varied = goods.find(({ hasVariants }) => hasVariants);
   const barcode = goods.find((item) => item.barcode !== null)?.barcode;
   const [account] = upiAccounts;
@@ -116,6 +122,8 @@ export async function findPlanted(
   if (
     !document ||
     !product ||
+    !spareProduct ||
+    !service ||
     !varied ||
     !barcode ||
     !account ||
@@ -131,6 +139,8 @@ export async function findPlanted(
     tenant: id,
     customer: document.customer.id,
     product: product.id,
+    spareProduct: spareProduct.id,
+    service: service.id,
     varied: varied.id,
     barcode,
     document: document.id,

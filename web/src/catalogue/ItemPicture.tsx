@@ -4,7 +4,7 @@ import { Package, Wrench } from 'lucide-react';
 import type { CatalogueEntry } from './local/entry.ts';
 
 /** Goods are square with a line around; work that is sold, and goods without a picture, show what they are. */
-export function ItemPicture({ entry }: { entry: CatalogueEntry }) {
+export function ItemPicture({ entry }: { entry: Pick<CatalogueEntry, 'kind' | 'image'> }) {
   const Icon = entry.kind === 'SERVICE' ? Wrench : Package;
   return (
     <Box

@@ -83,7 +83,18 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
             <X strokeWidth={1.75} aria-hidden />
           </Button>
         </HStack>
-        <Box position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+        {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can. */}
+        <Box
+          role="group"
+          aria-label={title}
+          tabIndex={0}
+          position="relative"
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          px="5"
+          py="2"
+        >
           {children}
         </Box>
         {foot !== undefined && (

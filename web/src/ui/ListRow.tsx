@@ -15,6 +15,8 @@ interface Props {
   /** At the far right: the tick of the chosen one. */
   end?: ReactNode;
   current?: boolean;
+  /** Tapping chooses instead of opening: whether it is chosen. */
+  chosen?: boolean;
   quiet?: boolean;
   onChoose: () => void;
 }
@@ -33,6 +35,7 @@ const Target = chakra('button', {
     borderColor: 'border',
     cursor: 'button',
     _hover: { bg: 'bg.muted' },
+    _selected: { bg: 'accent.subtle' },
     _current: { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
     _focusVisible: { outlineOffset: '-2px' },
   },
@@ -47,6 +50,7 @@ export function ListRow({
   tag,
   end,
   current = false,
+  chosen,
   quiet = false,
   onChoose,
 }: Props) {
@@ -55,6 +59,8 @@ export function ListRow({
       type="button"
       onClick={onChoose}
       {...(current && { 'data-current': '', 'aria-current': true })}
+      {...(chosen !== undefined && { 'aria-pressed': chosen })}
+      {...(chosen === true && { 'data-selected': '' })}
       {...(quiet && { color: 'fg.subtle' })}
     >
       {start}

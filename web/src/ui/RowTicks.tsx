@@ -33,7 +33,7 @@ function Tick({ checked, name, onTick }: BoxProps) {
         justifyContent="center"
         gap="0"
         minW="control.touch"
-        minH="row"
+        minH="control"
         onPointerDown={(event) => {
           shift.current = event.shiftKey;
         }}
@@ -62,7 +62,7 @@ export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
   const ticked = rows.filter(ticks.isTicked).length;
   const all = rows.length > 0 && ticked === rows.length;
   return (
-    <Table.ColumnHeader scope="col" w="control.touch" data-tick>
+    <Table.ColumnHeader scope="col" w="control.touch" px="0">
       <Tick
         checked={all || (ticked > 0 ? 'indeterminate' : false)}
         name={say('shell.selectPage')}
@@ -75,7 +75,7 @@ export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
 /** The tick of one row. */
 export function TickCell<Row>({ ticks, row }: { ticks: RowTicks<Row>; row: Row }) {
   return (
-    <Table.Cell data-tick>
+    <Table.Cell px="0">
       <Tick
         checked={ticks.isTicked(row)}
         name={ticks.nameOf(row)}

@@ -11,15 +11,18 @@ interface Props<V extends string> {
   placeholder?: string;
   /** The name where no labelled field stands around it. */
   label?: string;
+  /** As wide as what is chosen, instead of as wide as there is room; not on a phone. */
+  snug?: boolean;
   onBlur?: FocusEventHandler;
 }
 
 /** The device's own list: on a phone the thumb knows it. */
 export function SelectField<V extends string>(props: Props<V>) {
-  const { options, value, onValue, name, placeholder, label, onBlur } = props;
+  const { options, value, onValue, name, placeholder, label, snug = false, onBlur } = props;
   return (
-    <NativeSelect.Root>
+    <NativeSelect.Root {...(snug && { w: { md: 'auto' } })}>
       <NativeSelect.Field
+        {...(snug && { css: { fieldSizing: { md: 'content' } } })}
         value={value}
         name={name}
         aria-label={label}

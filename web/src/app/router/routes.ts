@@ -13,6 +13,8 @@ import { notificationListRoute } from '../../notifications/NotificationList/rout
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
+import { productsRoute } from '../../catalogue/products/route.ts';
+import { servicesRoute } from '../../catalogue/services/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -20,6 +22,8 @@ export const screens: RouteObject[] = [
   billingRoute,
   billingsRoute,
   qrCodePageRoute,
+  productsRoute,
+  servicesRoute,
   accountDetailsRoute,
   settingsRoute,
   billingHistoryRoute,

@@ -4,7 +4,9 @@ import {
   Dumbbell,
   Folder,
   ListTree,
+  HandHelping,
   Network,
+  Package,
   ReceiptIndianRupee,
   Scissors,
   ScrollText,
@@ -27,6 +29,8 @@ export interface MenuScreen {
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  products: Package,
+  services: HandHelping,
   'sales-setting-master': ShieldCheck,
   'hierarchy-master': ListTree,
   subscription: CreditCard,

@@ -52,16 +52,3 @@ export interface KeptPage<Item extends ListedItem = ListedItem> {
 
 /** A status of a newer server is shown as available. */
 export const statusOf = (status: string): Status => STATUSES.find((known) => known === status) ?? 'AVAILABLE';
-
-interface PageInfo {
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly endCursor?: string | null | undefined;
-  readonly previousCursor?: string | null | undefined;
-}
-
-/** Where a list goes on. */
-export const turnsOf = (page: PageInfo): Pick<ListPage, 'next' | 'previous'> => ({
-  next: page.hasNextPage ? (page.endCursor ?? undefined) : undefined,
-  previous: page.hasPreviousPage ? (page.previousCursor ?? '') : undefined,
-});

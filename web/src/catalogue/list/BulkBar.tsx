@@ -1,0 +1,115 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countText } from './counted.ts';
+
+interface Props {
+  /** How many are chosen, on all pages. */
+  count: number;
+  /** How many "Select all" would choose; undefined where they are chosen. */
+  all: number | undefined;
+  /** They are being found out. */
+  busy: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  /** BulkAct buttons. */
+  children: ReactNode;
+}
+
+const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="md" aria-hidden />;
+
+/** What can be done with the chosen rows. It takes the room of the empty foot, so that no row moves or is covered. */
+export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
+  return (
+    <chakra.section
+      aria-label={say('list.chosenActs')}
+      layerStyle="ink"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={{ base: '1', md: '4' }}
+      maxW={{ md: 'max-content' }}
+      mx={{ md: 'auto' }}
+      mb={{ md: '2' }}
+      minH="control.lg"
+      ps="4"
+      pe="2"
+      pb={{ base: '2', md: '0' }}
+      borderRadius={{ md: 'float' }}
+    >
+      <HStack gap="3" flex="1" minH="control.lg" whiteSpace="nowrap">
+        <Span asChild fontWeight="semibold">
+          <output>{say('list.chosen', { n: countText(count) })}</output>
+        </Span>
+        {all !== undefined && (
+          <Button
+            variant="subtle"
+            borderColor="transparent"
+            size="sm"
+            px="0"
+            fontWeight="normal"
+            textDecoration="underline"
+            loading={busy}
+            loadingText={say('list.chooseAll', { n: countText(all) })}
+            onClick={onAll}
+          >
+            {say('list.chooseAll', { n: countText(all) })}
+          </Button>
+        )}
+      </HStack>
+      <Rule />
+      <Box
+        display={{ base: 'grid', md: 'flex' }}
+        gridAutoFlow="column"
+        gridAutoColumns="1fr"
+        order={{ base: 1, md: 0 }}
+        w={{ base: 'full', md: 'auto' }}
+        gap="1"
+      >
+        {children}
+      </Box>
+      <Rule />
+      <Button
+        variant="subtle"
+        borderColor="transparent"
+        size="sm"
+        px="0"
+        aria-label={say('list.clearChosen')}
+        onClick={onClear}
+      >
+        <X strokeWidth={1.75} aria-hidden />
+      </Button>
+    </chakra.section>
+  );
+}
+
+interface ActProps {
+  icon: ReactNode;
+  says: string;
+  onClick?: () => void;
+}
+
+/** One act of the bar: icon and word, on a phone one over the other. */
+export function BulkAct({ icon, says, ...rest }: ActProps) {
+  return (
+    <Button
+      variant="subtle"
+      borderColor="transparent"
+      size="sm"
+      flexDirection={{ base: 'column', md: 'row' }}
+      gap={{ base: '0.5', md: '2' }}
+      px={{ base: '0', md: '2.5' }}
+      h={{ base: 'control.lg', md: 'control.sm' }}
+      textStyle={{ base: 'tag', md: 'button' }}
+      {...rest}
+    >
+      {icon}
+      {says}
+    </Button>
+  );
+}

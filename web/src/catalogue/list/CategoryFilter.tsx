@@ -1,0 +1,46 @@
+import { say } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { CategoryFilter_tenant$key } from '../../__generated__/CategoryFilter_tenant.graphql.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { FIRST_PAGE } from './address.ts';
+import type { CatalogueList } from './useCatalogueList.ts';
+
+type List = Pick<CatalogueList, 'kind' | 'shown' | 'change'>;
+
+interface Props {
+  tenant: CategoryFilter_tenant$key;
+  list: List;
+}
+
+/** Which category is shown. */
+export function CategoryFilter({ tenant, list }: Props) {
+  const { categories } = useFragment(
+    graphql`
+      fragment CategoryFilter_tenant on Tenant {
+        categories {
+          name
+          kind
+        }
+      }
+    `,
+    tenant,
+  );
+  const ofKind = categories.filter(({ kind }) => kind === list.kind);
+  return <CategoryChoice list={list} categories={ofKind.map(({ name }) => name)} />;
+}
+
+/** The same while the categories are not known, or can't be: the one that the address names stays chosen. */
+export function CategoryChoice({ list, categories = [] }: { list: List; categories?: readonly string[] }) {
+  const { category } = list.shown;
+  const all = category === '' || categories.includes(category) ? categories : [category, ...categories];
+  return (
+    <SelectField
+      snug
+      label={say('catalogue.categories')}
+      placeholder={say('catalogue.allCategories')}
+      options={all.map((name) => ({ value: name, label: name }))}
+      value={category}
+      onValue={(next) => list.change({ category: next, ...FIRST_PAGE }, 'chosen')}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Span } from '@chakra-ui/react/span';
+import { Ellipsis, History, Info, Pencil, QrCode, Store, Trash2, type LucideIcon } from 'lucide-react';
+import { useLabelPanel } from '../labels/panel.ts';
+import type { ListedItem } from './listedItem.ts';
+import { StatusChoices } from './StatusMenu.tsx';
+import type { Panel } from './useCatalogueList.ts';
+import type { ListActs } from './useListActs.ts';
+
+export interface ItemActionsProps {
+  item: Pick<ListedItem, 'id' | 'title' | 'status' | 'mayEdit' | 'mayDelete'> & { listed?: boolean };
+  acts: ListActs;
+  /** Opens what stands in the address under this name with the item's id. */
+  onPanel: (panel: Panel, id: string) => void;
+}
+
+interface ActProps {
+  value: string;
+  icon: LucideIcon;
+  says: string;
+  onClick: () => void;
+}
+
+const Act = ({ value, icon: Icon, says, onClick }: ActProps) => (
+  <Menu.Item value={value} onClick={onClick}>
+    <Icon strokeWidth={1.75} aria-hidden />
+    {says}
+  </Menu.Item>
+);
+
+/** What can be done with one item: the menu at the end of its row. */
+export function ItemActions({ item, acts, onPanel }: ItemActionsProps) {
+  const { id, title, listed, status, mayEdit, mayDelete } = item;
+  const panel = useLabelPanel();
+  return (
+    // Clicks and keys within are not those of the row around, also from the menu, which is drawn elsewhere.
+    <Box
+      as="span"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <Button variant="plain" size="sm" px="0">
+            <Ellipsis strokeWidth={1.75} aria-hidden />
+            <Span srOnly>{say('list.actions', { title })}</Span>
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Act value="open" icon={Info} says={say('list.details')} onClick={() => onPanel('open', id)} />
+              {mayEdit && (
+                <Act value="edit" icon={Pencil} says={say('list.edit')} onClick={() => onPanel('edit', id)} />
+              )}
+              {listed !== undefined && (
+                <>
+                  <Act
+                    value="stock"
+                    icon={History}
+                    says={say('list.stockHistory')}
+                    onClick={() => onPanel('stockOf', id)}
+                  />
+                  <Act
+                    value="labels"
+                    icon={QrCode}
+                    says={say('list.toPanel')}
+                    onClick={() => panel.add(item)}
+                  />
+                </>
+              )}
+              {mayEdit && listed !== undefined && (
+                <Act
+                  value="cart"
+                  icon={Store}
+                  says={say(listed ? 'list.removeFromCart' : 'list.addToCart')}
+                  onClick={() => acts.setListed([id], !listed)}
+                />
+              )}
+              {mayDelete && (
+                <Act
+                  value="delete"
+                  icon={Trash2}
+                  says={say('list.delete')}
+                  onClick={() => acts.askDelete([id])}
+                />
+              )}
+              {mayEdit && (
+                <>
+                  <Menu.Separator />
+                  <StatusChoices status={status} onStatus={(next) => acts.setStatus([id], next)} />
+                </>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { say, type ItemKind } from '@galla/domain';
+import { QrCode, Store, Tag, Trash2 } from 'lucide-react';
+import { toast } from '../../app/toast/toast.ts';
+import { BulkAct, BulkBar } from './BulkBar.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+import { MOST_CHOSEN, useAllIds } from './useAllIds.ts';
+import type { Filters } from './address.ts';
+import type { ListActs } from './useListActs.ts';
+import type { Rights } from './rights.ts';
+import type { Selection } from './useSelection.ts';
+
+interface Props {
+  kind: ItemKind;
+  filters: Filters;
+  /** How many the filters leave. */
+  total: number;
+  selection: Selection;
+  acts: ListActs;
+  rights: Rights;
+  /** Opens the QR panel with these products; services have no labels. */
+  onLabels?: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** The bulk bar of a list of products or services. */
+export function ListActsBar({ kind, filters, total, selection, acts, rights, onLabels }: Props) {
+  const { findIds, busy } = useAllIds(kind);
+  const chosen = [...selection.ids];
+  const all = Math.min(total, MOST_CHOSEN);
+  const chooseAll = async (): Promise<void> => selection.setAll(await findIds(filters), true);
+  return (
+    <BulkBar
+      count={chosen.length}
+      all={chosen.length < all ? all : undefined}
+      busy={busy}
+      onAll={() => void chooseAll()}
+      onClear={selection.clear}
+    >
+      {rights.edit && kind === 'PRODUCT' && (
+        <BulkAct
+          icon={<Store strokeWidth={1.75} aria-hidden />}
+          says={say('list.addToCart')}
+          onClick={() => acts.setListed(chosen, true)}
+        />
+      )}
+      {rights.edit && (
+        <StatusMenu onStatus={(status) => acts.setStatus(chosen, status)}>
+          <BulkAct icon={<Tag strokeWidth={1.75} aria-hidden />} says={say('list.status')} />
+        </StatusMenu>
+      )}
+      {onLabels && (
+        <BulkAct
+          icon={<QrCode strokeWidth={1.75} aria-hidden />}
+          says={say('list.labels')}
+          onClick={() => (chosen.length === 0 ? toast.failed(say('list.noProductChosen')) : onLabels(chosen))}
+        />
+      )}
+      {rights.remove && (
+        <BulkAct
+          icon={<Trash2 strokeWidth={1.75} aria-hidden />}
+          says={say('list.delete')}
+          onClick={() => acts.askDelete(chosen)}
+        />
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,62 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { FIRST_PAGE } from './address.ts';
+import { counted } from './counted.ts';
+import { shownChoices, shownValue } from './shownChoices.ts';
+import type { CatalogueList } from './useCatalogueList.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  list: Pick<CatalogueList, 'kind' | 'shown' | 'change'>;
+  /** How many match; undefined until it is known. */
+  total: number | undefined;
+  /** A CategoryFilter. */
+  categories: ReactNode;
+}
+
+/** What narrows the list down; every choice starts at the first page. */
+export function ListFilters({ list, total, categories }: Props) {
+  const { kind, shown, change } = list;
+  const [usual, ...others] = shownChoices(kind);
+  return (
+    <Box
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      gap="2"
+      mb={{ md: '-3' }}
+    >
+      <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" maxW={{ md: 'sheet' }}>
+        <SearchField
+          label={say('list.search')}
+          value={shown.search}
+          onChange={(search) => change({ search, ...FIRST_PAGE })}
+        />
+      </Box>
+      <Box flex={{ base: '1', md: 'none' }} minW="0">
+        {categories}
+      </Box>
+      <Box flex={{ base: '1', md: 'none' }} minW="0">
+        <SelectField
+          snug
+          label={say('list.shown')}
+          placeholder={usual.label}
+          options={others}
+          value={shownValue(kind, shown)}
+          onValue={(chosen) => {
+            const choice = others.find(({ value }) => value === chosen) ?? usual;
+            change({ ...choice.shown, ...FIRST_PAGE }, 'chosen');
+          }}
+        />
+      </Box>
+      {total !== undefined && (
+        <Box asChild ms="auto" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
+          <output>{counted(WORDS[kind].count, total)}</output>
+        </Box>
+      )}
+    </Box>
+  );
+}

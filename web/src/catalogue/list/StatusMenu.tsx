@@ -1,0 +1,60 @@
+import { say } from '@galla/domain';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { STATUSES, type Status } from './address.ts';
+
+interface Props {
+  /** The button that opens it. */
+  children: ReactElement;
+  onStatus: (status: Status) => void;
+}
+
+/** The status that the chosen ones get (spec 1 §4, oc_status). */
+export function StatusMenu({ children, onStatus }: Props) {
+  return (
+    <Menu.Root positioning={{ placement: 'top' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>{children}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {STATUSES.map((status) => (
+              <Menu.Item key={status} value={status} onClick={() => onStatus(status)}>
+                {say(`list.status.${status}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+interface ChoicesProps {
+  status: Status;
+  onStatus: (status: Status) => void;
+}
+
+/** The same within the menu of one item, which has one already. */
+export function StatusChoices({ status, onStatus }: ChoicesProps) {
+  return (
+    <Menu.RadioItemGroup
+      value={status}
+      onValueChange={({ value }) => {
+        const chosen = STATUSES.find((one) => one === value);
+        if (chosen !== undefined && chosen !== status) onStatus(chosen);
+      }}
+    >
+      <Menu.ItemGroupLabel>{say('list.status')}</Menu.ItemGroupLabel>
+      {STATUSES.map((one) => (
+        <Menu.RadioItem key={one} value={one}>
+          <Menu.ItemText>{say(`list.status.${one}`)}</Menu.ItemText>
+          <Menu.ItemIndicator>
+            <Check strokeWidth={2} aria-hidden />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { HStack, VStack } from '@chakra-ui/react/stack';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { countText } from './counted.ts';
+import { BATCH } from './inBatches.ts';
+import type { Working } from './useBatches.ts';
+
+interface Props {
+  working: Working | undefined;
+  /** The list, which can't be used meanwhile. */
+  children: ReactNode;
+}
+
+/** Over a list while many of its records are written: what is done, how far it is, and the way to stop it. */
+export function WorkingOverlay({ working, children }: Props) {
+  return (
+    <Box position="relative">
+      <Box inert={working !== undefined} {...(working && { opacity: '0.4' })}>
+        {children}
+      </Box>
+      <Box
+        asChild
+        display="block"
+        position="absolute"
+        top="0"
+        insetInline="0"
+        pt="16"
+        zIndex="bar"
+        pointerEvents={working ? 'auto' : 'none'}
+      >
+        <output>{working && <Words {...working} />}</output>
+      </Box>
+    </Box>
+  );
+}
+
+function Words({ says, done, total, stop }: Working) {
+  const far = { done: countText(done), total: countText(total) };
+  return (
+    <VStack layerStyle="float" borderRadius="l3" w="sheet" maxW="full" mx="auto" p="5" gap="3">
+      <HStack gap="3" textStyle="person">
+        <Spinner aria-hidden />
+        {say(says)}
+      </HStack>
+      {total > BATCH && (
+        <>
+          <Box color="fg.muted">{say('list.progress', far)}</Box>
+          <ProgressBar aria-label={say(says)} max={total} value={done} />
+          <Button variant="outline" size="sm" onClick={stop}>
+            {say('list.stop')}
+          </Button>
+        </>
+      )}
+    </VStack>
+  );
+}

@@ -1,0 +1,110 @@
+import { percentText, say, type ItemKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Tag } from '../../ui/StatusTag.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
+import type { Status } from './address.ts';
+import { ItemActions, type ItemActionsProps } from './ItemActions.tsx';
+import type { ListedItem } from './listedItem.ts';
+
+/** Which columns there are. */
+export interface ShownColumns {
+  /** A tablet, or the list beside an open item: only what one looks for. */
+  narrow: boolean;
+  /** A business that thinks in points has no column of categories (spec 3 §6). */
+  hasCategories: boolean;
+  /** A shop that charges no GST shows none. */
+  chargesGst: boolean;
+}
+
+/** The status, where it is not the usual one. */
+export function ItemStatus({ status }: { status: Status }) {
+  if (status === 'AVAILABLE') return null;
+  return <Tag tone={status === 'OUT_OF_STOCK' ? 'part' : 'neutral'}>{say(`list.status.${status}`)}</Tag>;
+}
+
+export const pictureColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+  key: 'picture',
+  heading: say('catalogue.picture'),
+  unseen: true,
+  width: 'cell.picture',
+  cell: ({ image }) => <ItemPicture entry={{ kind, image }} />,
+});
+
+export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+  key: 'title',
+  heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
+  width: 'full',
+  cell: ({ title, sku, status }) => (
+    <>
+      <HStack gap="2">
+        <Box textStyle="rowTitle" lineClamp="1">
+          {title}
+        </Box>
+        <ItemStatus status={status} />
+      </HStack>
+      {sku !== null && (
+        <Box textStyle="second" color="fg.subtle">
+          {sku}
+        </Box>
+      )}
+    </>
+  ),
+});
+
+export const categoryColumn = <Item extends ListedItem>(): Column<Item> => ({
+  key: 'category',
+  heading: say('catalogue.categories'),
+  width: 'cell.money',
+  cell: ({ category }) => <Box color="fg.muted">{category}</Box>,
+});
+
+export const gstColumn = <Item extends ListedItem>(): Column<Item> => ({
+  key: 'gst',
+  heading: say('catalogue.gst'),
+  end: true,
+  width: 'cell.rate',
+  cell: ({ gst }) => <Box color="fg.muted">{`${percentText(gst)} %`}</Box>,
+});
+
+/** An offer strikes the price through; where there is no room for its own column it stands under it. */
+export const priceColumn = <Item extends ListedItem>(withOffer: boolean): Column<Item> => ({
+  key: 'price',
+  heading: say('catalogue.price'),
+  end: true,
+  width: 'cell.money',
+  cell: ({ price, offer }) => (
+    <>
+      {(offer === undefined || price !== undefined || !withOffer) && (
+        <Box>
+          <MoneyText
+            amount={price}
+            struck={offer !== undefined && price !== undefined}
+            fontWeight={offer === undefined ? 'semibold' : 'normal'}
+          />
+        </Box>
+      )}
+      {withOffer && offer !== undefined && <MoneyText amount={offer} fontWeight="semibold" />}
+    </>
+  ),
+});
+
+export const offerColumn = <Item extends ListedItem>(): Column<Item> => ({
+  key: 'offer',
+  heading: say('list.offer'),
+  end: true,
+  width: 'cell.money',
+  cell: ({ offer }) => <MoneyText amount={offer} fontWeight="semibold" />,
+});
+
+export const actionsColumn = <Item extends ListedItem>(
+  rest: Pick<ItemActionsProps, 'acts' | 'onPanel'>,
+): Column<Item> => ({
+  key: 'actions',
+  heading: say('list.actionsHeading'),
+  unseen: true,
+  end: true,
+  cell: (item) => <ItemActions item={item} {...rest} />,
+});

@@ -1,0 +1,9 @@
+import { sayCount, type CountKey } from '@galla/domain';
+
+const FIGURE = new Intl.NumberFormat('en-IN');
+
+/** A number as people here write it: "10,000". */
+export const countText = (n: number): string => FIGURE.format(n);
+
+/** "10,000 products" */
+export const counted = (key: CountKey, n: number): string => sayCount(key, n, { n: countText(n) });

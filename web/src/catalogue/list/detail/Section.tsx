@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of the open item, hung from its line. */
+export const Section = ({ heading, children }: Props) => (
+  <Box asChild layerStyle="section" mt="5">
+    <section>
+      <Box asChild textStyle="section" mb="1">
+        <h2>{heading}</h2>
+      </Box>
+      {children}
+    </section>
+  </Box>
+);

@@ -1,0 +1,6 @@
+/** What the person may do with products, or with services. */
+export interface Rights {
+  add: boolean;
+  edit: boolean;
+  remove: boolean;
+}

@@ -1,0 +1,41 @@
+import { say, type ItemKind } from '@galla/domain';
+import { ALL, STOCKS, type Shown } from './address.ts';
+
+/** One entry of the filter by stock and status: a word for what the address says with two. */
+interface ShownChoice {
+  value: string;
+  label: string;
+  shown: Pick<Shown, 'stock' | 'status'>;
+}
+
+const STOCK_WORDS = { IN_STOCK: 'list.inStock', LOW: 'list.low', OUT_OF_STOCK: 'list.outOfStock' } as const;
+
+const stockChoices = (): ShownChoice[] =>
+  STOCKS.map((stock) => ({
+    value: `stock:${stock}`,
+    label: say(STOCK_WORDS[stock]),
+    shown: { stock, status: '' },
+  }));
+
+const statusChoice = (status: string, label: string): ShownChoice => ({
+  value: `status:${status}`,
+  label,
+  shown: { stock: '', status },
+});
+
+/** What the filter offers. Its first entry is what nobody chose: all that is on sale. */
+export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: ShownChoice[]] => [
+  {
+    value: '',
+    label: say(kind === 'PRODUCT' ? 'list.inStockAndOut' : 'list.onSale'),
+    shown: { stock: '', status: '' },
+  },
+  ...(kind === 'PRODUCT' ? stockChoices() : []),
+  statusChoice('HIDDEN', say('list.status.HIDDEN')),
+  statusChoice('DISCONTINUED', say('list.status.DISCONTINUED')),
+  statusChoice(ALL, say('list.anyStatus')),
+];
+
+/** The entry that an address stands for. */
+export const shownValue = (kind: ItemKind, { stock, status }: Pick<Shown, 'stock' | 'status'>): string =>
+  shownChoices(kind).find(({ shown }) => shown.stock === stock && shown.status === status)?.value ?? '';

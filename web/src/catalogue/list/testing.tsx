@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { expect } from 'vitest';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+
+/** A product as the graph answers it in a list. */
+export const product = (id: string, title: string, rest: object = {}) => ({
+  __typename: 'Product',
+  id,
+  title,
+  sku: `SKU-${id}`,
+  category: 'Sarees',
+  image: null,
+  status: 'AVAILABLE',
+  gstPercentage: '5',
+  listPrice: '1850.00',
+  offer: null,
+  viewerCanEdit: true,
+  viewerCanDelete: true,
+  unit: 'pc',
+  tracksStock: true,
+  available: '12',
+  isLow: false,
+  inMarketplace: false,
+  points: '4',
+  ...rest,
+});
+
+/** A service as the graph answers it in a list. */
+export const service = (id: string, title: string, rest: object = {}) => ({
+  __typename: 'Service',
+  id,
+  title,
+  sku: `SKU-${id}`,
+  category: 'Stitching',
+  image: null,
+  status: 'AVAILABLE',
+  gstPercentage: '18',
+  listPrice: '600.00',
+  offer: null,
+  viewerCanEdit: true,
+  viewerCanDelete: true,
+  duration: '3 days',
+  ...rest,
+});
+
+/** The products of the picture, of which each has something of its own. */
+export const PRODUCTS = [
+  product('p1', 'Bandhani silk dupatta', { inMarketplace: true }),
+  product('p2', 'Leheriya georgette saree', { available: '3', isLow: true }),
+  product('p3', 'Sanganeri suit piece', { listPrice: '1295.00', offer: '1150.00' }),
+  product('p4', 'Mangalgiri check fabric', { available: '0', isLow: true, status: 'DISCONTINUED' }),
+];
+
+interface Answered {
+  nodes?: readonly object[];
+  totalCount?: number;
+  next?: string;
+  previous?: string | null;
+  rights?: { mayAdd?: boolean; mayEdit?: boolean; mayDelete?: boolean };
+  capabilities?: readonly string[];
+}
+
+/** The answer to the query of a page; `list`: products or services. */
+export const pageData = (
+  list: 'products' | 'services',
+  { nodes = PRODUCTS, totalCount, next, previous, rights, capabilities = [] }: Answered = {},
+) => ({
+  viewer: {
+    mayAdd: true,
+    mayEdit: true,
+    mayDelete: true,
+    ...rights,
+    tenant: {
+      id: 't1',
+      registration: 'REGULAR',
+      categories: [
+        { name: 'Sarees', kind: 'PRODUCT' },
+        { name: 'Stitching', kind: 'SERVICE' },
+      ],
+      business: { capabilities },
+      [list]: {
+        totalCount: totalCount ?? nodes.length,
+        pageInfo: {
+          hasNextPage: next !== undefined,
+          hasPreviousPage: previous !== undefined,
+          endCursor: next ?? null,
+          previousCursor: previous ?? null,
+        },
+        edges: nodes.map((node) => ({ node })),
+      },
+    },
+  },
+});
+
+/** A screen at its address, without answers. */
+export function visit(route: RouteObject, address: string): AtRoute {
+  storeSession({ access_token: 'secret' });
+  return renderAt(address, [route]);
+}
+
+export const answerProducts = (at: AtRoute, answered: Answered = {}) =>
+  answerWith(at.environment, 'ProductPageQuery', pageData('products', answered));
+
+export const answerServices = (at: AtRoute, answered: Answered = {}) =>
+  answerWith(at.environment, 'ServicePageQuery', pageData('services', answered));
+
+/** Waits until the page of that query is asked for with these variables. */
+export const asks = ({ environment }: AtRoute, query: string, expected: object): Promise<void> =>
+  waitFor(() => {
+    const asked = environment.mock
+      .getAllOperations()
+      .findLast(({ request }) => request.node.operation.name === query)?.request.variables;
+    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null);
+    expect(Object.fromEntries(given)).toEqual(expected);
+  });
+
+export const row = (text: string) => screen.findByRole('row', { name: new RegExp(text) });
+
+/** The tick of a row. */
+export const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+const BAR = { name: 'What is done with the selected' };
+
+export const bar = async () => within(await screen.findByRole('region', BAR));
+export const noBar = (): HTMLElement | null => screen.queryByRole('region', BAR);
+
+/** How many are chosen, as the bar says it. */
+export const chosen = async (): Promise<string> =>
+  (await (await bar()).findByText(/\d selected$/)).textContent;

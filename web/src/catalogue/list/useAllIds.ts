@@ -1,0 +1,56 @@
+import type { ItemKind } from '@galla/domain';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { useAllIdsQuery } from '../../__generated__/useAllIdsQuery.graphql.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { toast } from '../../app/toast/toast.ts';
+import type { Filters } from './address.ts';
+
+const query = graphql`
+  query useAllIdsQuery(
+    $kind: CatalogueKind!
+    $search: String
+    $category: String
+    $status: [CatalogueStatus!]
+    $stock: StockFilter
+  ) {
+    viewer {
+      tenant {
+        catalogueIds(kind: $kind, search: $search, category: $category, status: $status, stock: $stock)
+      }
+    }
+  }
+`;
+
+/** As many ids as the graph answers. */
+export const MOST_CHOSEN = 10_000;
+
+interface AllIds {
+  /** The ids of all that the filters leave, whatever the page; none when they could not be found, which is told. */
+  findIds: (filters: Filters) => Promise<readonly string[]>;
+  busy: boolean;
+}
+
+export function useAllIds(kind: ItemKind): AllIds {
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const findIds = async (filters: Filters): Promise<readonly string[]> => {
+    setBusy(true);
+    try {
+      const found = await fetchQuery<useAllIdsQuery>(
+        environment,
+        query,
+        { kind, ...filters },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      return found?.viewer?.tenant?.catalogueIds ?? [];
+    } catch (error) {
+      toast.failed(failureText(error, 'list.chooseAllFailed'));
+      return [];
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { findIds, busy };
+}

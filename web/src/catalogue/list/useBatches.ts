@@ -1,0 +1,42 @@
+import type { MessageKey } from '@galla/domain';
+import { useRef, useState } from 'react';
+import { inBatches, type BatchResult, type Outcome } from './inBatches.ts';
+
+/** A write of many records that is on its way. */
+export interface Working {
+  /** "Deleting" */
+  says: MessageKey;
+  done: number;
+  total: number;
+  /** No further batch is sent. */
+  stop: () => void;
+}
+
+interface Batches {
+  working: Working | undefined;
+  run: (
+    says: MessageKey,
+    ids: readonly string[],
+    send: (ids: readonly string[]) => Promise<Outcome>,
+  ) => Promise<BatchResult>;
+}
+
+/** Writes records in batches, and says how far it is. */
+export function useBatches(): Batches {
+  const [working, setWorking] = useState<Working>();
+  const stopped = useRef(false);
+  const run: Batches['run'] = async (says, ids, send) => {
+    stopped.current = false;
+    const stop = (): void => {
+      stopped.current = true;
+    };
+    const show = (done: number): void => setWorking({ says, done, total: ids.length, stop });
+    show(0);
+    try {
+      return await inBatches(ids, { send, onProgress: show, isStopped: () => stopped.current });
+    } finally {
+      setWorking(undefined);
+    }
+  };
+  return { working, run };
+}

@@ -1,0 +1,88 @@
+import type { ItemKind } from '@galla/domain';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useShown } from '../../app/router/useShown.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { DEFAULTS, variablesOf, type ChangeList, type Shown } from './address.ts';
+import type { KeptPage, ListedItem } from './listedItem.ts';
+import { useListActs, type ListActs } from './useListActs.ts';
+import { useSelection, type Selection } from './useSelection.ts';
+
+/** What stands in the address by this name, with the id of an item. */
+export type Panel = 'open' | 'edit' | 'stockOf';
+
+/** What a list of products or services is doing: what it shows, what is chosen, what is being written. */
+export interface CatalogueList<Item extends ListedItem = ListedItem> {
+  kind: ItemKind;
+  shown: Shown;
+  change: ChangeList;
+  /** Another page is on its way. */
+  busy: boolean;
+  selection: Selection;
+  acts: ListActs;
+  open: (id: string) => void;
+  close: () => void;
+  /** Opens an item, its form, or its stock. */
+  openPanel: (panel: Panel, id: string) => void;
+  /** Closes a form or a stock, as Back would. */
+  closePanels: () => void;
+  /** The form was saved: the page is asked for again. */
+  refresh: () => void;
+  /** The products whose labels are printed; undefined while the QR panel is closed. */
+  labelled: readonly string[] | undefined;
+  setLabelled: (ids: readonly string[] | undefined) => void;
+  /** How often something was written. */
+  saves: number;
+  /** What was shown last: stays in sight when the next page can't be fetched. */
+  kept: KeptPage<Item> | undefined;
+  keep: (kept: KeptPage<Item>) => void;
+}
+
+/** `asked`: the variables of the page that is shown, or on its way. */
+export function useCatalogueList<Item extends ListedItem>(
+  kind: ItemKind,
+  asked: object,
+): CatalogueList<Item> {
+  const { shown, change, unstep } = useShown(DEFAULTS);
+  const wide = useWide();
+  const selection = useSelection();
+  const { revalidate } = useRevalidator();
+  const [saves, setSaves] = useState(0);
+  const [labelled, setLabelled] = useState<readonly string[]>();
+  const [kept, keep] = useState<KeptPage<Item>>();
+  const open = (id: string): void => change({ open: id }, wide ? 'chosen' : 'step');
+  // Where the item covers the list, Back closes it.
+  const close = (): void => (wide ? change({ open: '' }, 'chosen') : unstep({ open: '' }));
+  const refresh = (): void => {
+    setSaves((before) => before + 1);
+    void revalidate();
+  };
+  const acts = useListActs({
+    kind,
+    onWritten: (ids, deleted) => {
+      if (deleted) {
+        selection.setAll(ids, false);
+        if (ids.includes(shown.open)) close();
+      }
+      refresh();
+    },
+  });
+  return {
+    kind,
+    shown,
+    change,
+    busy: JSON.stringify(variablesOf(kind, shown)) !== JSON.stringify(asked),
+    selection,
+    acts,
+    open,
+    close,
+    closePanels: () => unstep({ add: '', edit: '', stockOf: '' }),
+    openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
+    refresh,
+    labelled,
+    setLabelled,
+    saves,
+    kept,
+    keep,
+  };
+}

@@ -1,0 +1,101 @@
+import { say, type CountKey, type ItemKind, type MessageKey } from '@galla/domain';
+import { useState } from 'react';
+import { logFailure } from '../../app/logFailure.ts';
+import { toast } from '../../app/toast/toast.ts';
+import type { Status } from './address.ts';
+import { counted, countText } from './counted.ts';
+import type { BatchResult } from './inBatches.ts';
+import { useBatches, type Working } from './useBatches.ts';
+import { WORDS } from './words.ts';
+import { useDeleteItems } from './writes/useDeleteItems.ts';
+import { useSetMarketplace } from './writes/useSetMarketplace.ts';
+import { useSetStatus } from './writes/useSetStatus.ts';
+
+/** What is done with one item of a list or with many. */
+export interface ListActs {
+  working: Working | undefined;
+  /** What the question before deleting is about; undefined while nothing is asked. */
+  asked: readonly string[] | undefined;
+  askDelete: (ids: readonly string[]) => void;
+  answerDelete: (yes: boolean) => void;
+  setStatus: (ids: readonly string[], status: Status) => void;
+  setListed: (ids: readonly string[], listed: boolean) => void;
+  /** Deleted here already, also where the page that is shown does not know it yet. */
+  gone: ReadonlySet<string>;
+}
+
+interface Options {
+  kind: ItemKind;
+  /** Something was written: the ids of it, and whether they are deleted. */
+  onWritten: (ids: readonly string[], deleted: boolean) => void;
+}
+
+/** Says how it ended; a failure after a part of it says how much was done before. */
+function tell(total: number, result: BatchResult, done: string, failed: (text: string) => void): void {
+  const { failure, done: ids } = result;
+  const far = { done: countText(ids.length), total: countText(total) };
+  if (failure !== undefined) failed(ids.length === 0 ? failure : say('list.doneBefore', { failure, ...far }));
+  else if (ids.length < total) toast.told(say('list.stopped', far));
+  else toast.done(done);
+}
+
+export function useListActs({ kind, onWritten }: Options): ListActs {
+  const { working, run } = useBatches();
+  const [asked, setAsked] = useState<readonly string[]>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const deleteItems = useDeleteItems();
+  const setStatus = useSetStatus();
+  const setMarketplace = useSetMarketplace();
+
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const result = await run('list.deleting', ids, deleteItems);
+    if (result.done.length > 0) {
+      setGone((before) => new Set([...before, ...result.done]));
+      onWritten(result.done, true);
+    }
+    tell(ids.length, result, counted(WORDS[kind].deleted, ids.length), toast.failed);
+  };
+
+  const changeStatus = async (ids: readonly string[], status: Status): Promise<void> => {
+    const result = await run('list.updatingStatus', ids, (batch) => setStatus(batch, status));
+    if (result.done.length > 0) onWritten(result.done, false);
+    const count = counted(WORDS[kind].count, ids.length);
+    tell(
+      ids.length,
+      result,
+      say('list.statusSet', { count, status: say(`list.status.${status}`) }),
+      toast.failed,
+    );
+  };
+
+  const changeListed = async (ids: readonly string[], listed: boolean): Promise<void> => {
+    const says: MessageKey = listed ? 'list.addingToCart' : 'list.removingFromCart';
+    const done: CountKey = listed ? 'list.productsListed' : 'list.productsUnlisted';
+    const result = await run(says, ids, (batch) => setMarketplace(batch, listed));
+    if (result.done.length > 0) onWritten(result.done, false);
+    // The specification only logs this failure (1 §8); told quietly, so that nobody waits for the mark.
+    tell(ids.length, result, counted(done, ids.length), (text) => {
+      logFailure('Not on the market place', text);
+      toast.told(text);
+    });
+  };
+
+  return {
+    working,
+    asked,
+    gone,
+    askDelete: (ids) => (ids.length === 0 ? toast.failed(say(WORDS[kind].noneToDelete)) : setAsked(ids)),
+    answerDelete: (yes) => {
+      setAsked(undefined);
+      if (yes && asked) void remove(asked);
+    },
+    setStatus: (ids, status) => {
+      if (ids.length === 0) toast.failed(say(WORDS[kind].noneToUpdate));
+      else void changeStatus(ids, status);
+    },
+    setListed: (ids, listed) => {
+      if (ids.length === 0) toast.failed(say('list.noProductChosen'));
+      else void changeListed(ids, listed);
+    },
+  };
+}

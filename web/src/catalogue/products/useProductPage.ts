@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useProductPage_products$data,
+  useProductPage_products$key,
+} from '../../__generated__/useProductPage_products.graphql.ts';
+import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
+import { statusOf, type ListedProduct, type ListPage } from '../list/listedItem.ts';
+import { useTurns } from '../list/useTurns.ts';
+
+type Product = useProductPage_products$data['edges'][number]['node'];
+
+const rowOf = (product: Product): ListedProduct => ({
+  id: product.id,
+  title: product.title,
+  sku: product.sku ?? null,
+  category: product.category ?? null,
+  image: product.image ?? null,
+  status: statusOf(product.status),
+  gst: basisPointsOf(product.gstPercentage),
+  price: product.listPrice == null ? undefined : paiseOf(product.listPrice),
+  offer: product.offer == null ? undefined : paiseOf(product.offer),
+  mayEdit: product.viewerCanEdit,
+  mayDelete: product.viewerCanDelete,
+  unit: product.unit,
+  tracked: product.tracksStock,
+  available: milliOf(product.available),
+  isLow: product.isLow,
+  listed: product.inMarketplace,
+  points: milliOf(product.points),
+});
+
+/** Reads a page of products. */
+export function useProductPage(products: useProductPage_products$key): ListPage<ListedProduct> {
+  const data = useFragment(
+    graphql`
+      fragment useProductPage_products on ProductConnection {
+        totalCount
+        pageInfo {
+          ...useTurns_pageInfo
+        }
+        edges {
+          node {
+            id
+            title
+            sku
+            category
+            image
+            status
+            gstPercentage
+            listPrice
+            offer
+            viewerCanEdit
+            viewerCanDelete
+            unit
+            tracksStock
+            available
+            isLow
+            inMarketplace
+            points
+          }
+        }
+      }
+    `,
+    products,
+  );
+  const { next, previous } = useTurns(data.pageInfo);
+  return useMemo(
+    () => ({ rows: data.edges.map(({ node }) => rowOf(node)), total: data.totalCount, next, previous }),
+    [data, next, previous],
+  );
+}

@@ -1,0 +1,96 @@
+import { say } from '@galla/domain';
+import { lazy, Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { CategoryFilter } from '../list/CategoryFilter.tsx';
+import { actionsColumn } from '../list/columns.tsx';
+import { ListBody } from '../list/ListBody.tsx';
+import type { ListedService } from '../list/listedItem.ts';
+import { ListTools } from '../list/ListTools.tsx';
+import type { CatalogueList } from '../list/useCatalogueList.ts';
+import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
+import { useServicePage } from './useServicePage.ts';
+
+const ServiceDrawer = lazy(() => import('../drawer/ServiceDrawer.tsx'));
+
+interface Props {
+  queryRef: PreloadedQuery<ServicePageQuery>;
+  list: CatalogueList<ListedService>;
+}
+
+function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
+  const { viewer } = usePreloadedQuery<ServicePageQuery>(
+    graphql`
+      query ServicePageQuery(
+        $first: Int!
+        $after: String
+        $search: String
+        $category: String
+        $status: [CatalogueStatus!]
+      ) @preloadable {
+        viewer {
+          mayAdd: viewerCan(menu: "services", flag: CREATE)
+          mayEdit: viewerCan(menu: "services", flag: EDIT)
+          mayDelete: viewerCan(menu: "services", flag: DELETE)
+          tenant {
+            ...CategoryFilter_tenant
+            registration
+            business {
+              capabilities
+            }
+            services(first: $first, after: $after, search: $search, category: $category, status: $status) {
+              ...useServicePage_services
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const tenant = viewer?.tenant;
+  if (viewer == null || tenant == null) throw new Error(say('catalogue.loadFailed'));
+  const { mayAdd, mayEdit, mayDelete } = viewer;
+  return { tenant, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
+}
+
+/** The services that the address asks for, once they are here. */
+export function ServicePage({ queryRef, list }: Props) {
+  const { tenant, rights } = useServices(queryRef);
+  const page = useServicePage(tenant.services);
+  const wide = useWide();
+  const columns = [
+    ...serviceColumns({
+      narrow: !wide || list.shown.open !== '',
+      hasCategories: !tenant.business.capabilities.includes('POINTS_COMMISSION'),
+      chargesGst: tenant.registration === 'REGULAR',
+    }),
+    actionsColumn<ListedService>({ acts: list.acts, onPanel: list.openPanel }),
+  ];
+  const { add, edit } = list.shown;
+  return (
+    <>
+      <ListBody list={list} page={page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
+      {(add !== '' || edit !== '') && (
+        <Suspense fallback={null}>
+          <ServiceDrawer
+            item={edit === '' ? undefined : edit}
+            onClose={list.closePanels}
+            onSaved={list.refresh}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The buttons of the header. */
+export function ServiceTools({ queryRef, list }: Props) {
+  const { rights } = useServices(queryRef);
+  return <ListTools kind="SERVICE" rights={rights} list={list} />;
+}
+
+/** The filter by category. */
+export const ServiceCategories = ({ queryRef, list }: Props) => (
+  <CategoryFilter tenant={useServices(queryRef).tenant} list={list} />
+);

@@ -1,0 +1,53 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/** As long as a phone's own menus take. */
+const LONG_MS = 500;
+/** A thumb that moves farther scrolls, in pixels. */
+const STILL = 10;
+
+interface LongPress {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onClickCapture: (event: MouseEvent) => void;
+  onContextMenu: (event: MouseEvent) => void;
+}
+
+/** A finger that rests on something; the tap that such a press ends with does nothing. */
+export function useLongPress(act: () => void): LongPress {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const acted = useRef(false);
+  const end = (): void => {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+  };
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }) => {
+      acted.current = false;
+      if (pointerType === 'mouse') return;
+      const timer = setTimeout(() => {
+        acted.current = true;
+        act();
+      }, LONG_MS);
+      press.current = { timer, x, y };
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      if (!press.current) return;
+      const { x, y } = press.current;
+      if (Math.hypot(clientX - x, clientY - y) > STILL) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture: (event) => {
+      if (!acted.current) return;
+      acted.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // The browser's menu comes with the same press.
+    onContextMenu: (event) => {
+      if (press.current) event.preventDefault();
+    },
+  };
+}
