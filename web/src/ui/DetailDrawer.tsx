@@ -84,18 +84,11 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
           </Button>
         </HStack>
         {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can. */}
-        <Box
-          role="group"
-          aria-label={title}
-          tabIndex={0}
-          position="relative"
-          flex="1"
-          minH="0"
-          overflowY="auto"
-          px="5"
-          py="2"
-        >
-          {children}
+        <Box asChild position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <section aria-label={title} tabIndex={0}>
+            {children}
+          </section>
         </Box>
         {foot !== undefined && (
           <HStack px="5" py="3" gap="2" borderTop="1px solid" borderColor="border">
