@@ -80,6 +80,7 @@ export const billingMessages = {
   'billing.onlyThisBill': 'Only this bill',
   'billing.permanentSave': 'Permanent save',
   'billing.permanentSaveDenied': 'Needs the right to edit products',
+  'billing.permanentSaveDeniedService': 'Needs the right to edit services',
   'billing.saveChangesStock': 'A corrected stock is kept by the permanent save only.',
   'billing.stockInvalid': 'Enter a stock of zero or more',
   'billing.stock': 'In stock',

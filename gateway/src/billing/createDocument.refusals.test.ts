@@ -29,10 +29,11 @@ test.each([
   ['a product of another shop', [{ product: globalId('Product', uuid('a', 99)), quantity: '1' }]],
   ['a service as a product', [{ product: globalId('Product', itemId(3)), quantity: '1' }]],
   ['a variant of another product', [{ product, variants: [{ variant, quantity: 1 }] }]],
-])('%s is not found', async (_what, lines) => {
+])('%s is not sold any more', async (_what, lines) => {
   const { data, errors, calls } = await bill({ lines });
   expect(errors).toEqual([]);
-  expect(data).toMatchObject({ createDocument: { __typename: 'NotFound', code: 'NOT_FOUND' } });
+  const message = say('billing.itemGone');
+  expect(data).toMatchObject({ createDocument: { __typename: 'NotFound', code: 'NOT_FOUND', message } });
   expect(calls).not.toContain('POST /billing/create-invoice');
 });
 

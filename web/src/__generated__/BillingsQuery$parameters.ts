@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664c75b0a1602cc688a3f3bafb6b5fc7>>
- * @relayHash e217c2c18d86641ee0a77130dc0cdb74
+ * @generated SignedSource<<03be2f0f55b244aafe2a19d54604ba90>>
+ * @relayHash 5c7593eba415dad3759667943db04b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef
+// @relayRequestID 9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef",
+    "id": "9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f82a495ba1c6787db49935c77e50e0f>>
- * @relayHash e217c2c18d86641ee0a77130dc0cdb74
+ * @generated SignedSource<<6ff7da74d8ef507ebc8e2ddca7515e56>>
+ * @relayHash 5c7593eba415dad3759667943db04b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef
+// @relayRequestID 9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,8 @@ export type BillingsQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly mayEditItems: boolean;
+    readonly mayEditProducts: boolean;
+    readonly mayEditServices: boolean;
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"Cart_tenant">;
     } | null | undefined;
@@ -46,13 +47,14 @@ v1 = {
   "name": "customer"
 },
 v2 = {
-  "alias": "mayEditItems",
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v3 = {
+  "alias": "mayEditProducts",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "flag",
-      "value": "EDIT"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -63,42 +65,56 @@ v2 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v3 = [
+v4 = {
+  "alias": "mayEditServices",
+  "args": [
+    (v2/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "services"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "customer"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateCode",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstin",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +139,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +167,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -198,7 +215,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,7 +257,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,8 +266,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,7 +318,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,8 +342,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +369,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -365,7 +383,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -378,11 +396,11 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,8 +408,8 @@ return {
                     "name": "mobile",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -404,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "7784c39c8ea27dfb40287621eabcf1834aa04468f4a53342f44222d0d9167cef",
+    "id": "9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",
@@ -413,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "241c44e6a0dd0747b0f2a9417a48c36c";
+(node as any).hash = "5dfed0d4221a3e63679f42e2a77e072f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

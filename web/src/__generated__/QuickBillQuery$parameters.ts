@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c170d223eb92e9db1e3ec6271a020bd4>>
- * @relayHash d5a2e907f9de854db2b527530e2d725c
+ * @generated SignedSource<<1d78f4057e09f722e78b70f0f93560c4>>
+ * @relayHash 8ee1a636317767aa359d78fcb487839c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa
+// @relayRequestID e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa",
+    "id": "e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b616cef5a0f302fd0f7066b9d70cb2>>
- * @relayHash d5a2e907f9de854db2b527530e2d725c
+ * @generated SignedSource<<a5eeff96b11fa052d84d62767652549a>>
+ * @relayHash 8ee1a636317767aa359d78fcb487839c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa
+// @relayRequestID e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,8 @@ export type QuickBillQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly mayEditItems: boolean;
+    readonly mayEditProducts: boolean;
+    readonly mayEditServices: boolean;
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountPage_tenant" | "Cart_tenant">;
     } | null | undefined;
@@ -49,13 +50,14 @@ v1 = {
   "name": "customer"
 },
 v2 = {
-  "alias": "mayEditItems",
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v3 = {
+  "alias": "mayEditProducts",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "flag",
-      "value": "EDIT"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -66,49 +68,63 @@ v2 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v3 = [
+v4 = {
+  "alias": "mayEditServices",
+  "args": [
+    (v2/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "services"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "customer"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateCode",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstin",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +149,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +182,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -229,7 +246,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +288,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,8 +297,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +349,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,8 +373,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +400,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -396,7 +414,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -409,14 +427,14 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -424,8 +442,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -438,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae7333e0b323aace3584198ac7ca5686d9e4255efecbecd614ed5414be7a9aa",
+    "id": "e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",
@@ -447,7 +465,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c4a705bf0356d94f7442ac59b04061c";
+(node as any).hash = "e4ba4ca478a014bfa034d7fe40cdeb09";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

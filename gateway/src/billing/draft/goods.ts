@@ -1,6 +1,7 @@
+import { problem, refuse } from '@galla/domain';
 import type { ItemModel, VariantMapper } from '../../catalogue/schema.mappers.ts';
 import type { Loaders } from '../../loaders.ts';
-import { refused } from '../../refusals/RefusalError.ts';
+import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { ChosenLine } from './chosenLine.ts';
 
 /** What a line sells, as the catalogue has it. */
@@ -10,9 +11,13 @@ export interface Goods {
   variant: VariantMapper | undefined;
 }
 
+/** What a line names was deleted, or never was there. */
+const gone = (at: number): RefusalError =>
+  new RefusalError(refuse('NOT_FOUND', undefined, [problem(`lines.${at}`, 'NOT_FOUND', 'billing.itemGone')]));
+
 /**
  * What the lines sell, in their order; however many, it costs one call. An item of another kind or shop, or a variant
- * of another product, is refused as NOT_FOUND.
+ * of another product, is refused as NOT_FOUND in the words for what is not sold any more.
  */
 export async function loadGoods(
   lines: readonly ChosenLine[],
@@ -20,12 +25,12 @@ export async function loadGoods(
 ): Promise<Goods[]> {
   await items.fetch(lines.map(({ itemId }) => itemId));
   return Promise.all(
-    lines.map(async ({ kind, itemId, variantId }) => {
-      const item = await items.loadNonNull(itemId);
-      if (item.__typename.toUpperCase() !== kind) throw refused('NOT_FOUND');
+    lines.map(async ({ kind, itemId, variantId }, at) => {
+      const item = await items.load(itemId);
+      if (item?.__typename.toUpperCase() !== kind) throw gone(at);
       if (variantId === undefined) return { item, variant: undefined };
       const variant = (await variants.load(itemId)).find(({ dbId }) => dbId === variantId);
-      if (!variant) throw refused('NOT_FOUND');
+      if (!variant) throw gone(at);
       return { item, variant };
     }),
   );

@@ -35,7 +35,9 @@ test.each(['not base64!', 'bm90IGpzb24', encodeBillingData({ ...DATA, contactId:
   'with the parameter %j it says Invalid URL parameters, and leads back',
   async (data) => {
     const at = openAddress(`/Billings?data=${encodeURIComponent(data)}`);
-    await answerWith(at.environment, 'BillingsQuery', { viewer: { mayEditItems: false, tenant: null } });
+    await answerWith(at.environment, 'BillingsQuery', {
+      viewer: { mayEditProducts: false, mayEditServices: false, tenant: null },
+    });
     expect(await screen.findByText('Invalid URL parameters')).toBeDefined();
     await at.user.click(screen.getByRole('link', { name: 'Choose type and customer' }));
     expect(await screen.findByText('The selection')).toBeDefined();

@@ -14,7 +14,8 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
     graphql`
       query BillingsQuery($customer: ID!, $chosen: Boolean!) @preloadable {
         viewer {
-          mayEditItems: viewerCan(menu: "products", flag: EDIT)
+          mayEditProducts: viewerCan(menu: "products", flag: EDIT)
+          mayEditServices: viewerCan(menu: "services", flag: EDIT)
           tenant {
             ...Cart_tenant
           }
@@ -40,7 +41,7 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
     <Cart
       tenant={viewer.tenant}
       customer={node.customer}
-      mayEditItems={viewer.mayEditItems}
+      mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}
       data={data}
       onData={(next) => void navigate(`/Billings?data=${encodeBillingData(next)}`, { replace: true })}
       onCreated={({ id }) =>

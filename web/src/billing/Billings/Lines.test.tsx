@@ -93,8 +93,8 @@ test('variants that can’t be loaded are tried again', async () => {
   expect(await screen.findByText('KUR-M · ₹1,490.00 · 2 in stock')).toBeDefined();
 });
 
-async function openEditor(mayEditItems = true): Promise<AtRoute> {
-  const at = await openCart({ mayEditItems });
+async function openEditor(mayEditProducts = true): Promise<AtRoute> {
+  const at = await openCart({ mayEditProducts });
   await addItem(at, 'fabric');
   await addItem(at, 'ajrakh');
   await at.user.click(

@@ -88,7 +88,7 @@ export const FORM_FIELDS = [
 ];
 
 export interface Shop {
-  mayEditItems?: boolean;
+  mayEditProducts?: boolean;
   registration?: string;
   fields?: object[];
   capabilities?: string[];
@@ -96,9 +96,10 @@ export interface Shop {
 }
 
 /** The answer to the screen's query. */
-export const screenData = ({ mayEditItems = true, registration = 'REGULAR', ...shop }: Shop) => ({
+export const screenData = ({ mayEditProducts = true, registration = 'REGULAR', ...shop }: Shop) => ({
   viewer: {
-    mayEditItems,
+    mayEditProducts,
+    mayEditServices: true,
     tenant: {
       id: 't1',
       registration,

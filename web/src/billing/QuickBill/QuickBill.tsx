@@ -18,7 +18,8 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     graphql`
       query QuickBillQuery($customer: ID!, $chosen: Boolean!) @preloadable {
         viewer {
-          mayEditItems: viewerCan(menu: "products", flag: EDIT)
+          mayEditProducts: viewerCan(menu: "products", flag: EDIT)
+          mayEditServices: viewerCan(menu: "services", flag: EDIT)
           tenant {
             ...Cart_tenant
             ...AmountPage_tenant
@@ -60,7 +61,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     <Cart
       tenant={viewer.tenant}
       customer={node.cart}
-      mayEditItems={viewer.mayEditItems}
+      mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}
       data={{ ...data, option: 'proposal' }}
       onData={(next) => void navigate(pathOf(next, tab), { replace: true })}
       onCreated={({ id }) =>

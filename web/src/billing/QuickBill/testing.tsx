@@ -25,7 +25,8 @@ const CUSTOMER = {
 /** The answer to the screen's query. */
 export const screenData = (node: object | null = CUSTOMER) => ({
   viewer: {
-    mayEditItems: true,
+    mayEditProducts: true,
+    mayEditServices: true,
     tenant: {
       id: 't1',
       registration: 'REGULAR',

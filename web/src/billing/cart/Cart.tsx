@@ -14,12 +14,13 @@ import { MoreDetails } from './MoreDetails.tsx';
 import { useBill } from './useBill.ts';
 import { useCartTerms } from './useCartTerms.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
+import type { MayEdit } from './cart.ts';
 
 interface Props {
   tenant: Cart_tenant$key;
   customer: Cart_customer$key;
   /** Edit on Products: `viewerCan(menu: "products", flag: EDIT)`. */
-  mayEditItems: boolean;
+  mayEditItems: MayEdit;
   /** Who bills whom, and what: the type of document is `data.option`. */
   data: BillingData;
   /** Another customer or employee was chosen for this cart: the screen puts it into its address. */

@@ -8,6 +8,7 @@ import { ChangeCustomer } from './change/ChangeCustomer.tsx';
 import { EditLineDialog } from './edit/EditLineDialog.tsx';
 import type { Adding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
+import type { MayEdit } from './cart.ts';
 
 interface Props {
   bill: Bill;
@@ -17,7 +18,7 @@ interface Props {
   /** The key of the line that is edited. */
   editing: string | undefined;
   onEdited: () => void;
-  mayEditItems: boolean;
+  mayEditItems: MayEdit;
   data: BillingData;
   onData: (data: BillingData) => void;
 }

@@ -15,13 +15,14 @@ import { ScanButton } from './ScanButton.tsx';
 import { useAdding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
 import { useCartKeys } from './useCartKeys.ts';
+import type { MayEdit } from './cart.ts';
 
 interface Props {
   bill: Bill;
   customer: { name: string; mobile: string };
   data: BillingData;
   onData: (data: BillingData) => void;
-  mayEditItems: boolean;
+  mayEditItems: MayEdit;
   sellsProducts: boolean;
   details: ReactNode;
   sheetOpen: boolean;

@@ -30,6 +30,9 @@ export interface CartItem {
   available: Milli;
 }
 
+/** Whether the person may change items for good: products and services each by a right of their own. */
+export type MayEdit = Readonly<Record<ItemKind, boolean>>;
+
 /** One line of the cart. */
 export interface CartLine extends CartItem {
   /** Kind and id, with the variant's (spec 2 §3). */

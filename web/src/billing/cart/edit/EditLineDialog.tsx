@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
-import type { CartLine } from '../cart.ts';
+import type { CartLine, MayEdit } from '../cart.ts';
 import type { CartAction } from '../cartReducer.ts';
 import { EditLineForm } from './EditLineForm.tsx';
 import type { EditedLine } from './editedLine.ts';
@@ -11,8 +11,8 @@ import { SaveChangesDialog } from './SaveChangesDialog.tsx';
 interface Props {
   /** The line to edit; undefined while none is. */
   line: CartLine | undefined;
-  /** Edit on Products: who has it may change the item for good, and correct its stock. */
-  mayEditItems: boolean;
+  /** Who has the right may change the item for good, and correct its stock. */
+  mayEditItems: MayEdit;
   dispatch: (action: CartAction) => void;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function EditLineDialog({ line, mayEditItems, dispatch, onClose }: Props)
               {line && (
                 <EditLineForm
                   line={line}
-                  maySetStock={mayEditItems && line.tracked}
+                  maySetStock={mayEditItems[line.kind] && line.tracked}
                   onCancel={close}
                   onRemove={() => {
                     dispatch({ type: 'remove', key: line.key });
@@ -70,7 +70,7 @@ export function EditLineDialog({ line, mayEditItems, dispatch, onClose }: Props)
         <SaveChangesDialog
           line={line}
           edited={edited}
-          mayEditItems={mayEditItems}
+          mayEditItem={mayEditItems[line.kind]}
           onTake={(permanent) => take(line.key, edited, permanent)}
           onStock={(available) => {
             dispatch({ type: 'stock', key: line.key, available });

@@ -14,7 +14,7 @@ import type { EditedLine } from './editedLine.ts';
 interface Props {
   line: CartLine;
   edited: EditedLine;
-  mayEditItems: boolean;
+  mayEditItem: boolean;
   /** Takes the changes into the cart; `permanent` when the item was saved with them. */
   onTake: (permanent: boolean) => void;
   /** The stock was another one meanwhile. */
@@ -35,7 +35,7 @@ const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalog
 });
 
 /** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
-export function SaveChangesDialog({ line, edited, mayEditItems, onTake, onStock, onCancel }: Props) {
+export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, onCancel }: Props) {
   const [key] = useState(newKey);
   const { updateItem, busy } = useUpdateItem();
   const saveForGood = async (): Promise<void> => {
@@ -76,20 +76,24 @@ export function SaveChangesDialog({ line, edited, mayEditItems, onTake, onStock,
               </Button>
               <Button
                 variant="outline"
-                disabled={!mayEditItems}
+                disabled={!mayEditItem}
                 loading={busy}
                 loadingText={say('shell.saving')}
                 onClick={() => void saveForGood()}
-                {...(!mayEditItems && { 'aria-describedby': 'permanent-save-denied' })}
+                {...(!mayEditItem && { 'aria-describedby': 'permanent-save-denied' })}
               >
                 {say('billing.permanentSave')}
               </Button>
               <Button disabled={busy} onClick={() => onTake(false)}>
                 {say('billing.onlyThisBill')}
               </Button>
-              {!mayEditItems && (
+              {!mayEditItem && (
                 <Box id="permanent-save-denied" w="full" textAlign="end" textStyle="second" color="fg.subtle">
-                  {say('billing.permanentSaveDenied')}
+                  {say(
+                    line.kind === 'SERVICE'
+                      ? 'billing.permanentSaveDeniedService'
+                      : 'billing.permanentSaveDenied',
+                  )}
                 </Box>
               )}
             </Dialog.Footer>
