@@ -136,6 +136,26 @@ test('only what the person may open is looked for, and nobody else sees where so
   expect(waiting(other.environment, 'useFoundQuery')).toBe(0);
 });
 
+test('a product is found by its name or code, and opens on its list', async () => {
+  const { user, environment, place } = await openPalette(['products']);
+  await user.keyboard('kota');
+  const { request } = await sentOperation(environment, 'useFoundQuery');
+  expect(request.variables).toMatchObject({ products: true, services: false, documents: false });
+  const product = { __typename: 'Product', __isCatalogueItem: 'Product' };
+  const saree = {
+    ...product,
+    id: 'p1',
+    title: 'Kota saree',
+    sku: 'SAR-117',
+    category: 'Sarees',
+    price: '1250.00',
+  };
+  await answerWith(environment, 'useFoundQuery', found({ products: edges(saree) }));
+  const products = within(await screen.findByRole('group', { name: 'Products' }));
+  await user.click(products.getByRole('option', { name: /Kota saree.*SAR-117 · Sarees.*₹1,250/ }));
+  await waitFor(() => expect(place()).toBe('/products?open=p1'));
+});
+
 test('when the server can’t be asked the screens stay, and Retry asks again', async () => {
   const { user, environment } = await openPalette();
   await user.keyboard('bill');
