@@ -51,6 +51,8 @@ const SCREENS: readonly [
   ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
   ['My Profile', () => '/profile', () => 'Change PIN'],
   ['the form of the profile', () => '/profile?edit=1', () => 'Save'],
+  ['the products', () => '/products', () => 'Add product'],
+  ['the services', () => '/services', () => 'Add service'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
