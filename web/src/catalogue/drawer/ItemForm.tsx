@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ItemForm_form$key } from '../../__generated__/ItemForm_form.graphql.ts';
 import { newKey } from '../../app/key.ts';
@@ -14,6 +14,7 @@ import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePhone } from '../../ui/useWide.ts';
 import { usePicture } from '../images/usePicture.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
@@ -56,6 +57,11 @@ const PARAMS = ['add', 'edit'];
 const takesVariants = (kind: ItemKind, item: EditedItem | undefined, entries: Entries): boolean =>
   kind === 'PRODUCT' && item === undefined && textOf(entries, 'has_variants') === 'Yes';
 
+function focusTitle(place: HTMLElement | null): void {
+  const title = place?.closest('form')?.elements.namedItem('title');
+  if (title instanceof HTMLElement) title.focus();
+}
+
 /** Entering or changing a product or service. */
 export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props) {
   const data = useFragment(
@@ -79,14 +85,19 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
   const saved = useRef<{ id: string; hasVariants: boolean }>(undefined);
-  const formOf = (): HTMLFormElement | null => place.current?.closest('form') ?? null;
+
+  // On a phone the keyboard would cover half of the form before it was seen.
+  const phone = usePhone();
+  useEffect(() => {
+    if (item === undefined && !phone) focusTitle(place.current);
+  }, [item, phone]);
 
   const send = (more: boolean): void => {
     goesOn.current = more;
     setTab('details');
     // What is typed in the field is tidied when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    formOf()?.requestSubmit();
+    place.current?.closest('form')?.requestSubmit();
   };
   useShortcut('Ctrl+Enter', () => send(false), {
     inDialog: true,
@@ -143,8 +154,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     const more = goesOn.current;
     goesOn.current = false;
     if (saved.current) onSaved({ ...saved.current, more });
-    const first = formOf()?.elements.namedItem('title');
-    if (more && first instanceof HTMLElement) first.focus();
+    if (more) focusTitle(place.current);
   };
 
   return (
@@ -194,7 +204,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 <output>{say('faults.checkingSaved')}</output>
               </Box>
             )}
-            <Button variant="ghost" onClick={onClose} disabled={busy} me="auto">
+            <Button variant="ghost" onClick={onClose} disabled={busy} me="auto" hideBelow="md">
               {say('shell.cancel')}
             </Button>
             {item === undefined && (

@@ -6,18 +6,18 @@ export interface Group {
   names: string[];
 }
 
-/** What one thinks of together when an item is entered; what a shop adds itself stands last. */
+/** What one thinks of together, what every item needs first. */
 const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
   {
     title: 'itemForm.about',
-    names: ['title', 'category_name', 'brand', 'type', 'has_variants', 'duration', 'description', 'image'],
+    names: ['title', 'category_name', 'brand', 'type', 'has_variants', 'duration'],
   },
   {
     title: 'itemForm.price',
     names: ['price', 'offer', 'unit', 'hsn', 'tax_inclusive', 'gst_from_setting', 'gst_percentage'],
   },
   { title: 'itemForm.stock', names: ['is_inventory', 'available_quantity', 'low_stock', 'sku', 'barcode'] },
-  { title: 'itemForm.look', names: ['size', 'color'] },
+  { title: 'itemForm.look', names: ['size', 'color', 'description', 'image'] },
   { title: 'itemForm.more', names: [] },
   { title: 'itemForm.commission', names: ['is_percentage_points', 'points', 'employee_percentage'] },
 ];

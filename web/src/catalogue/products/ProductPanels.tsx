@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { useLabelPanel } from '../labels/panel.ts';
 import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 
-const ProductDrawer = lazy(() => import('../drawer/ProductDrawer.tsx'));
 const StockDrawer = lazy(async () => ({ default: (await import('../stock/StockDrawer.tsx')).StockDrawer }));
 const LabelDialog = lazy(async () => ({ default: (await import('../labels/LabelDialog.tsx')).LabelDialog }));
 
@@ -17,17 +17,11 @@ interface Props {
 
 /** What opens over the list: the form, the stock with its history, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
-  const { add, edit, stockOf } = list.shown;
+  const { stockOf } = list.shown;
   const panel = useLabelPanel();
   return (
     <Suspense fallback={null}>
-      {(add !== '' || edit !== '') && (
-        <ProductDrawer
-          item={edit === '' ? undefined : edit}
-          onClose={list.closePanels}
-          onSaved={list.refresh}
-        />
-      )}
+      <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={list.refresh} />
       {stockOf !== '' && (
         <StockDrawer
           product={stockOf}

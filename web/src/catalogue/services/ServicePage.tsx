@@ -1,8 +1,8 @@
 import { say } from '@galla/domain';
-import { lazy, Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
 import { ListBody } from '../list/ListBody.tsx';
@@ -11,8 +11,6 @@ import { ListTools } from '../list/ListTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
 import { useServicePage } from './useServicePage.ts';
-
-const ServiceDrawer = lazy(() => import('../drawer/ServiceDrawer.tsx'));
 
 interface Props {
   queryRef: PreloadedQuery<ServicePageQuery>;
@@ -67,19 +65,10 @@ export function ServicePage({ queryRef, list }: Props) {
     }),
     actionsColumn<ListedService>({ acts: list.acts, onPanel: list.openPanel }),
   ];
-  const { add, edit } = list.shown;
   return (
     <>
       <ListBody list={list} page={page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
-      {(add !== '' || edit !== '') && (
-        <Suspense fallback={null}>
-          <ServiceDrawer
-            item={edit === '' ? undefined : edit}
-            onClose={list.closePanels}
-            onSaved={list.refresh}
-          />
-        </Suspense>
-      )}
+      <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.refresh} />
     </>
   );
 }

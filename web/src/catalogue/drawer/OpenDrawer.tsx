@@ -1,0 +1,30 @@
+import type { ItemKind } from '@galla/domain';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const ProductDrawer = lazy(() => import('./ProductDrawer.tsx'));
+const ServiceDrawer = lazy(() => import('./ServiceDrawer.tsx'));
+
+interface Props {
+  kind: ItemKind;
+  /** Takes `add` and `edit` out of the address. */
+  onClose: () => void;
+  /** An item was saved: the list asks for its page again. */
+  onSaved: (id: string) => void;
+}
+
+/**
+ * The drawer that the address asks for: `?add=1`, `?edit=<id>`. It goes only once the address has changed, so that
+ * what is typed can hold it back.
+ */
+export function OpenDrawer({ kind, onClose, onSaved }: Props) {
+  const [search] = useSearchParams();
+  const edit = search.get('edit') ?? '';
+  if (edit === '' && !search.has('add')) return null;
+  const Drawer = kind === 'PRODUCT' ? ProductDrawer : ServiceDrawer;
+  return (
+    <Suspense fallback={null}>
+      <Drawer key={edit} item={edit === '' ? undefined : edit} onClose={onClose} onSaved={onSaved} />
+    </Suspense>
+  );
+}
