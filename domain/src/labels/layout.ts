@@ -63,6 +63,8 @@ export function layoutLabels(
     composeFace(item, { width, side, fields, look: printed, measure, encoders }),
   );
   const height = Math.max(0, ...faces.map((face) => face.height));
+  // Codes of a sheet stand in line; a label of a roll stands alone, in its middle.
+  const down = (own: number): number => (sheet.height === undefined ? (height - own) / 2 : 0);
   const rows = sheet.height === undefined ? 1 : Math.floor((sheet.height - 2 * sheet.blank.y) / height);
   const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
   const perPage = columns * rows;
@@ -77,7 +79,7 @@ export function layoutLabels(
       labels: here.map((face, at) => ({
         face,
         x: left + (at % columns) * width,
-        y: top + Math.floor(at / columns) * height + (height - (faces[face]?.height ?? height)) / 2,
+        y: top + Math.floor(at / columns) * height + down(faces[face]?.height ?? height),
       })),
     };
   });

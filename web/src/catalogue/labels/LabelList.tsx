@@ -65,6 +65,7 @@ function Row({ row, labels }: { row: LabelRow; labels: LabelRows }) {
       asChild
       gap="2"
       minH="row.list"
+      py="1"
       borderBottom="1px solid"
       borderColor="border"
       contentVisibility="auto"
