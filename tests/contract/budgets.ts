@@ -82,7 +82,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   pagesServicesQuery: { calls: 2 },
   VariantFormQuery: { calls: 2, variables: ({ varied }) => ({ id: varied }) },
   useFindCodeQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
-  OpenLabelQuery: { calls: 2, variables: () => ({ code: '/i/x/018f0000-0000-7000-8000-0000000000aa' }) },
+  OpenLabelQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
   fetchRowsQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   AddProductQuery: { calls: 2, variables: () => ({ search: 'a' }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },

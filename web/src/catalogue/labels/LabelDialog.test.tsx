@@ -26,6 +26,7 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   document.cookie = 'galla-labels=; max-age=0; path=/';
@@ -233,4 +234,12 @@ test('lenses have labels of their powers too', async () => {
   expect(JSON.parse(typeof request?.body === 'string' ? request.body : '')).toMatchObject({
     products: [{ product: 'p2', variant: 'v1', quantity: 1 }],
   });
+});
+
+test('codes that can’t be drawn are told', async () => {
+  const { user } = await opened(product(1));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await user.click(await button('QR codes as pictures'));
+  expect(await screen.findByText('No QR codes to download.')).toBeDefined();
+  expect(saved).not.toHaveBeenCalled();
 });
