@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readLabelPdf } from '@galla/upstream/testing/labels';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { cartOf } from './screens/cart.ts';
+import { cartAddress } from './support/addresses.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable } from './support/looks.ts';
+import { addCustomer } from './support/shop.ts';
+import { useVisits, type Visit } from './support/visits.ts';
+
+const visit = useVisits();
+
+const ADD = `mutation ($input: AddCatalogueItemInput!) {
+  addCatalogueItem(input: $input) {
+    ... on AddCatalogueItemSuccess { item { ... on Product { labelPath } } }
+    ... on Refusal { message }
+  }
+}`;
+
+/** In every name, so that the list shows these alone. */
+const mark = `L${randomInt(1e6)}`;
+const TITLES = [`Kurta ${mark}`, `Saree ${mark} रेशम`, `Stole ${mark}`];
+
+interface Added {
+  addCatalogueItem: { item: { labelPath: string } };
+}
+
+let token: string;
+let paths: string[];
+
+beforeAll(async () => {
+  token = await tokenOf(OWNERS.boutique);
+  const add = async (title: string): Promise<string> => {
+    const values = [
+      { name: 'title', value: title },
+      { name: 'price', value: '999' },
+    ];
+    const input = { key: randomUUID(), kind: 'PRODUCT', values };
+    return (await ask<Added>(token, ADD, { input })).addCatalogueItem.item.labelPath;
+  };
+  paths = await Promise.all(TITLES.map(add));
+});
+
+async function openPanel(): Promise<Visit> {
+  const at = await visit({ token });
+  await at.page.goto(`/products?search=${mark}`);
+  for (const title of TITLES)
+    await at.page.getByRole('checkbox', { name: `Select ${title}` }).check({ force: true });
+  await at.page.getByRole('button', { name: 'QR labels' }).click();
+  await at.page.getByText('3 labels on 1 page').waitFor();
+  return at;
+}
+
+/** Keys as a scanner sends them, 5 ms apart by their own clock, however slow the machine of the test is. */
+const SCAN = `KEYS.forEach((key, at) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.timeOrigin + at * 5 });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+})`;
+
+const scan = (page: Page, code: string): Promise<unknown> =>
+  page.evaluate(SCAN.replace('KEYS', JSON.stringify([...Array.from(code), 'Enter'])));
+
+test('labels of three products: counted, seen, saved as a PDF, and scanned into a bill', async () => {
+  const { page, url } = await openPanel();
+  await page.getByRole('textbox', { name: `Quantity, ${TITLES[0]}` }).fill('2');
+  await page.keyboard.press('Tab');
+  await page.getByText('4 labels on 1 page').waitFor();
+  await expectUsable(page);
+
+  await page.getByRole('combobox', { name: 'Paper' }).selectOption('Roll, 80 mm');
+  await page.getByText('4 labels on 4 pages').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Labels.pdf');
+  const pages = await readLabelPdf(await readFile(await download.path()));
+  expect(pages.map(({ width }) => Math.round(width))).toEqual([80, 80, 80, 80]);
+  const [code] = pages.map((one) => one.qr());
+  expect(pages.map((one) => one.qr()).toSorted()).toEqual(
+    [paths[0], ...paths].map((path) => url + path).toSorted(),
+  );
+
+  await page.goto(cartAddress(await addCustomer(token)));
+  await cartOf({ page, url, device: 'desktop' }).waitFor();
+  await scan(page, `${code}`);
+  const scanned = TITLES.find((_, at) => code === url + paths[at]);
+  await cartOf({ page, url, device: 'desktop' }).getByText(`${scanned}`).waitFor();
+});
+
+test('a product goes into the panel once, and its label’s address opens it', async () => {
+  const { page } = await visit({ token });
+  await page.goto(`/products?search=${mark}`);
+  const addFirst = async (): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${TITLES[0]}` }).click();
+    await page.getByRole('menuitem', { name: 'Add to QR panel' }).click();
+  };
+  await addFirst();
+  await page.getByText(`${TITLES[0]} added`).waitFor();
+  await addFirst();
+  await page.getByText('Already Added').waitFor();
+  await page.getByRole('button', { name: 'QR panel: 1' }).click();
+  await page.getByText('1 label on 1 page').waitFor();
+  await page.goto(paths[0] ?? '');
+  await page.waitForURL(/\/products\?open=/);
+  await page.getByRole('complementary', { name: TITLES[0] ?? '' }).waitFor();
+});
