@@ -56,6 +56,7 @@ export const opticalMessages = {
   'optical.stockNow': 'Something was sold meanwhile: {n} are in stock now. Check the figure and save again.',
   'optical.categoriesFailed': 'Failed to load categories.',
   'optical.powers': 'Lens prescriptions',
+  'optical.showPowers': 'Powers',
   'optical.noPowers': 'No powers yet. Enter those that lie in the drawer; the next row begins at once.',
   'optical.addPowers': 'Add',
   'optical.deletePowers': 'Delete {name}?',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97cea77407da04a9c24cd51d70c14b4>>
- * @relayHash df54db8853eb654009e6d467f9207402
+ * @generated SignedSource<<44969425aafe9717506a764d97967010>>
+ * @relayHash 1718eb3d92a3b08a1061069af4ac8270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f8a0deca3dd26fc1b1f027f7fb19fac5e91996262d8545ffe98685c97dac1f
+// @relayRequestID fc224633dcfdca28dcdf8df86aea0bb6887b4f745aced9e6f4f1ee80641d6b0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,20 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEditVariants",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAssignPoints",
+                "storageKey": null
               }
             ],
             "type": "Product",
@@ -172,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f8a0deca3dd26fc1b1f027f7fb19fac5e91996262d8545ffe98685c97dac1f",
+    "id": "fc224633dcfdca28dcdf8df86aea0bb6887b4f745aced9e6f4f1ee80641d6b0a",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0929c76c73a9f396fcd6391eb5457919>>
+ * @generated SignedSource<<f2ca88d4bbff20b1f393bf3591f76058>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,10 @@ export type ShownProduct_product$data = {
   readonly sku: string | null | undefined;
   readonly status: CatalogueStatus;
   readonly title: string;
+  readonly viewerCanAssignPoints: boolean;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanEditVariants: boolean;
   readonly " $fragmentType": "ShownProduct_product";
 };
 export type ShownProduct_product$key = {
@@ -87,12 +89,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEditVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAssignPoints",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "be419962594266d9b6024a9879d29293";
+(node as any).hash = "dfc236423bb6f565ad914a22fc25a70d";
 
 export default node;

@@ -1,10 +1,21 @@
-import { say } from '@galla/domain';
+import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
-import { Ellipsis, History, Info, Pencil, QrCode, Store, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Award,
+  Ellipsis,
+  Glasses,
+  History,
+  Info,
+  Pencil,
+  QrCode,
+  Store,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLabelPanel } from '../labels/panel.ts';
 import type { ListedItem } from './listedItem.ts';
 import { StatusChoices } from './StatusMenu.tsx';
@@ -14,9 +25,25 @@ import type { ListActs } from './useListActs.ts';
 export interface ItemActionsProps {
   item: Pick<ListedItem, 'id' | 'title' | 'status' | 'mayEdit' | 'mayDelete'> & { listed?: boolean };
   acts: ListActs;
+  /** What a product has beyond the common in this kind of shop. */
+  beyond?: readonly BeyondPanel[];
   /** Opens what stands in the address under this name with the item's id. */
   onPanel: (panel: Panel, id: string) => void;
 }
+
+/** What only some kinds of shop have: variants at an optician's, points at a distributor's (spec 3 §6). */
+export type BeyondPanel = 'variants' | 'points';
+
+const BEYOND: Record<BeyondPanel, { icon: LucideIcon; says: MessageKey }> = {
+  variants: { icon: Glasses, says: 'optical.viewVariants' },
+  points: { icon: Award, says: 'optical.assignPoints' },
+};
+
+/** By the capabilities of the shop's kind of business. */
+export const beyondOf = (capabilities: readonly string[]): BeyondPanel[] => [
+  ...(capabilities.includes('LENS_VARIANTS') ? (['variants'] as const) : []),
+  ...(capabilities.includes('POINTS_COMMISSION') ? (['points'] as const) : []),
+];
 
 interface ActProps {
   value: string;
@@ -33,7 +60,7 @@ const Act = ({ value, icon: Icon, says, onClick }: ActProps) => (
 );
 
 /** What can be done with one item: the menu at the end of its row. */
-export function ItemActions({ item, acts, onPanel }: ItemActionsProps) {
+export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsProps) {
   const { id, title, listed, status, mayEdit, mayDelete } = item;
   const panel = useLabelPanel();
   return (
@@ -73,6 +100,18 @@ export function ItemActions({ item, acts, onPanel }: ItemActionsProps) {
                   />
                 </>
               )}
+              {beyond.map((name) => {
+                const { icon, says } = BEYOND[name];
+                return (
+                  <Act
+                    key={name}
+                    value={name}
+                    icon={icon}
+                    says={say(says)}
+                    onClick={() => onPanel(name, id)}
+                  />
+                );
+              })}
               {mayEdit && listed !== undefined && (
                 <Act
                   value="cart"

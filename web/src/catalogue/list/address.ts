@@ -22,6 +22,10 @@ export const DEFAULTS = {
   edit: '',
   /** Global id of the product whose stock is shown. */
   stockOf: '',
+  /** Global id of the product whose variants are shown. */
+  variants: '',
+  /** Global id of the product whose points are assigned. */
+  points: '',
 };
 
 /** What the screen shows, as its address says it. */

@@ -100,7 +100,7 @@ export const offerColumn = <Item extends ListedItem>(): Column<Item> => ({
 });
 
 export const actionsColumn = <Item extends ListedItem>(
-  rest: Pick<ItemActionsProps, 'acts' | 'onPanel'>,
+  rest: Pick<ItemActionsProps, 'acts' | 'beyond' | 'onPanel'>,
 ): Column<Item> => ({
   key: 'actions',
   heading: say('list.actionsHeading'),

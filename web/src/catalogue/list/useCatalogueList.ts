@@ -9,7 +9,7 @@ import { useListActs, type ListActs } from './useListActs.ts';
 import { useSelection, type Selection } from './useSelection.ts';
 
 /** What stands in the address by this name, with the id of an item. */
-export type Panel = 'open' | 'edit' | 'stockOf';
+export type Panel = 'open' | 'edit' | 'stockOf' | 'variants' | 'points';
 
 /** What a list of products or services is doing: what it shows, what is chosen, what is being written. */
 export interface CatalogueList<Item extends ListedItem = ListedItem> {
@@ -76,7 +76,7 @@ export function useCatalogueList<Item extends ListedItem>(
     acts,
     open,
     close,
-    closePanels: () => unstep({ add: '', edit: '', stockOf: '' }),
+    closePanels: () => unstep({ add: '', edit: '', stockOf: '', variants: '', points: '' }),
     openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
     refresh,
     labelled,

@@ -13,8 +13,15 @@ export const NEW = 'new';
 
 const NONE: OpticalPlace = { variant: '', powers: '' };
 
+interface Places {
+  place: OpticalPlace;
+  go: (next: Partial<OpticalPlace>) => void;
+  /** Closes the variants of the product, whatever is open of them. */
+  leave: () => void;
+}
+
 /** Back goes from a form to the list of variants, and from there to the products. */
-export function useOpticalPlace(): { place: OpticalPlace; go: (next: Partial<OpticalPlace>) => void } {
+export function useOpticalPlace(): Places {
   const [params, setParams] = useSearchParams();
   const place = { variant: params.get('variant') ?? '', powers: params.get('powers') ?? '' };
   const go = (next: Partial<OpticalPlace>): void =>
@@ -26,5 +33,14 @@ export function useOpticalPlace(): { place: OpticalPlace; go: (next: Partial<Opt
       }
       return after;
     });
-  return { place, go };
+  const leave = (): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['variants', ...Object.keys(NONE)]) after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  return { place, go, leave };
 }

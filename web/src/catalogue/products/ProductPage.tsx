@@ -7,6 +7,7 @@ import { useWide } from '../../ui/useWide.ts';
 import { useLabelPanel } from '../labels/panel.ts';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
+import { beyondOf } from '../list/ItemActions.tsx';
 import { countText } from '../list/counted.ts';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListedProduct } from '../list/listedItem.ts';
@@ -76,7 +77,11 @@ export function ProductPage({ queryRef, list }: Props) {
       hasCategories: !tenant.business.capabilities.includes('POINTS_COMMISSION'),
       chargesGst: tenant.registration === 'REGULAR',
     }),
-    actionsColumn<ListedProduct>({ acts: list.acts, onPanel: list.openPanel }),
+    actionsColumn<ListedProduct>({
+      acts: list.acts,
+      beyond: beyondOf(tenant.business.capabilities),
+      onPanel: list.openPanel,
+    }),
   ];
   return (
     <>

@@ -5,6 +5,12 @@ import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 
 const StockDrawer = lazy(async () => ({ default: (await import('../stock/StockDrawer.tsx')).StockDrawer }));
+const VariantsSheet = lazy(async () => ({
+  default: (await import('../optical/variants/VariantsSheet.tsx')).VariantsSheet,
+}));
+const PointsDialog = lazy(async () => ({
+  default: (await import('../optical/points/PointsDialog.tsx')).PointsDialog,
+}));
 const LabelDialog = lazy(async () => ({ default: (await import('../labels/LabelDialog.tsx')).LabelDialog }));
 
 interface Props {
@@ -15,9 +21,9 @@ interface Props {
   onLabelled: (ids: undefined) => void;
 }
 
-/** What opens over the list: the form, the stock with its history, the QR panel. Their code comes when they do. */
+/** What opens over the list: the form, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
-  const { stockOf } = list.shown;
+  const { stockOf, variants, points } = list.shown;
   const panel = useLabelPanel();
   return (
     <Suspense fallback={null}>
@@ -31,6 +37,8 @@ export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
           }}
         />
       )}
+      {variants !== '' && <VariantsSheet product={variants} onClose={list.refresh} />}
+      {points !== '' && <PointsDialog product={points} onClose={list.closePanels} />}
       {labelled && (
         <LabelDialog
           tenantId={tenantId}

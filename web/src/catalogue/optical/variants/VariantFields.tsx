@@ -77,7 +77,9 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
     >
       {({ status }) => (
         <VStack gap="4" align="stretch">
-          <DynamicFields form={fields} />
+          <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+            <DynamicFields form={fields} />
+          </Box>
           {typeof status === 'string' && (
             <Box role="alert" color="due.fg">
               {status}

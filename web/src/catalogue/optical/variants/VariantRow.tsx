@@ -67,7 +67,7 @@ export function VariantRow({ variant, tracked, onEdit, onPowers, onDelete }: Pro
         </HStack>
         <HStack gap="1" ms="-2" mt="1" wrap="wrap">
           {onEdit && <Act icon={Pencil} says={say('optical.edit')} sku={sku} onClick={onEdit} />}
-          {onPowers && <Act icon={Eye} says={say('optical.powers')} sku={sku} onClick={onPowers} />}
+          {onPowers && <Act icon={Eye} says={say('optical.showPowers')} sku={sku} onClick={onPowers} />}
           {onDelete && <Act icon={Trash2} says={say('optical.delete')} sku={sku} onClick={onDelete} />}
         </HStack>
       </li>

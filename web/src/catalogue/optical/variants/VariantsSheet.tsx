@@ -11,13 +11,19 @@ import { VariantsHead } from './VariantsHead.tsx';
 interface Props {
   /** Global id of the product; undefined while none is open. */
   product: string | undefined;
+  /** It goes; what the list shows of the product may have changed. */
   onClose: () => void;
 }
 
 /** The variants of a product: all of them, the form of one, or the powers of a lens (spec 3 §2.9). */
 export function VariantsSheet({ product, onClose }: Props) {
+  const { leave } = useOpticalPlace();
+  const close = (): void => {
+    leave();
+    onClose();
+  };
   return (
-    <Sheet open={product !== undefined} onOpen={(open) => !open && onClose()} size="lg">
+    <Sheet open={product !== undefined} onOpen={(open) => !open && close()} size="lg">
       {product !== undefined && <Opened product={product} />}
     </Sheet>
   );

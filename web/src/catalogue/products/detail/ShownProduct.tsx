@@ -7,7 +7,7 @@ import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ItemStatus } from '../../list/columns.tsx';
-import { ItemActions } from '../../list/ItemActions.tsx';
+import { type BeyondPanel, ItemActions } from '../../list/ItemActions.tsx';
 import { statusOf, type ListedProduct } from '../../list/listedItem.ts';
 import type { CatalogueList } from '../../list/useCatalogueList.ts';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -30,6 +30,8 @@ export function ShownProduct({ product, list }: Props) {
         inMarketplace
         viewerCanEdit
         viewerCanDelete
+        viewerCanEditVariants
+        viewerCanAssignPoints
       }
     `,
     product,
@@ -37,6 +39,10 @@ export function ShownProduct({ product, list }: Props) {
   const { id, title, sku, category, inMarketplace: listed, viewerCanEdit, viewerCanDelete } = data;
   const status = statusOf(data.status);
   const item = { id, title, status, listed, mayEdit: viewerCanEdit, mayDelete: viewerCanDelete };
+  const beyond: BeyondPanel[] = [
+    ...(data.viewerCanEditVariants ? (['variants'] as const) : []),
+    ...(data.viewerCanAssignPoints ? (['points'] as const) : []),
+  ];
   return (
     <DetailDrawer
       title={title}
@@ -52,7 +58,7 @@ export function ShownProduct({ product, list }: Props) {
               {say('list.edit')}
             </Button>
           )}
-          <ItemActions item={item} acts={list.acts} onPanel={list.openPanel} />
+          <ItemActions item={item} acts={list.acts} beyond={beyond} onPanel={list.openPanel} />
         </>
       }
     >
