@@ -1,4 +1,4 @@
-import { LOW_STOCK, percentText, quantityText } from '@galla/domain';
+import { isLow, percentText, quantityText } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf } from '../db/numeric.ts';
 import type { CatalogueItem, Variant } from './schemas.ts';
@@ -44,9 +44,10 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     gst_from_setting: row.gstFromSetting ? 1 : 0,
     is_percentage_points: row.isPercentagePoints ? 1 : 0,
     low_stock: mark === null ? null : quantityText(mark),
-    is_low: counted && available <= (mark ?? LOW_STOCK) ? 1 : 0,
+    is_low: counted && isLow(available, mark) ? 1 : 0,
     fields: fieldsOf(row.fields),
     image: image(row.image),
+    thumbnail: image(row.image, 'thumbnail'),
   };
 }
 
@@ -76,5 +77,6 @@ export function toVariant(row: VariantRow, image: ImageAddress): Static<typeof V
     index: row.lensIndex,
     fields: fieldsOf(row.fields),
     image: image(row.image),
+    thumbnail: image(row.image, 'thumbnail'),
   };
 }

@@ -6,6 +6,7 @@ import { CatalogueItem, Variant } from './schemas.ts';
 /** Categories, variants, and what a scanned code stands for; lists and changes of items are in `items`. */
 
 export * from './items/contract.ts';
+export { uploadCatalogImage } from './pictures/contract.ts';
 export * from './stock/contract.ts';
 export { CatalogueItem, Variant } from './schemas.ts';
 

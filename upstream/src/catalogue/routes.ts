@@ -7,6 +7,7 @@ import { listRoutes } from './items/listRoutes.ts';
 import { saveRoutes } from './items/saveRoutes.ts';
 import { standingRoutes } from './items/standingRoutes.ts';
 import { labelRoutes } from './labels/routes.ts';
+import { routes as pictureRoutes } from './pictures/routes.ts';
 import { routes as stockRoutes } from './stock/routes.ts';
 import { findByCode } from './store/byCode.ts';
 import { listCategories } from './store/list.ts';
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...saveRoutes,
   ...standingRoutes,
   ...stockRoutes,
+  ...pictureRoutes,
 
   route(catalogueCategories, async ({ db }) => {
     const categories = await listCategories(db);

@@ -44,6 +44,8 @@ export const Variant = Type.Object({
   /** Values of the shop's own form fields, by name. */
   fields: Type.Record(Type.String(), Type.String()),
   image: Nullable(Type.String()),
+  /** The same, small: 256 pixels at most, for lists. */
+  thumbnail: Nullable(Type.String()),
 });
 
 export const CatalogueItem = Type.Object({
@@ -86,8 +88,10 @@ export const CatalogueItem = Type.Object({
   is_low: Flag,
   /** Values of form fields that have no place above, by name. */
   fields: Type.Record(Type.String(), Type.String()),
-  /** A signed, expiring path below the API's root, good for an `<img>`. */
+  /** A signed, expiring path below the API's root, good for an `<img>`; what lies elsewhere begins with https. */
   image: Nullable(Type.String()),
+  /** The same, small: 256 pixels at most, for lists. */
+  thumbnail: Nullable(Type.String()),
   /** Of a product, where they were asked for with `variants`; none for one without variants. */
   variants: Type.Optional(Type.Array(Variant)),
 });

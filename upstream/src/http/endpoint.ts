@@ -24,8 +24,15 @@ export interface RightsBy {
   readonly otherwise?: string;
 }
 
+/** Which use a picture is for, by what the call is about: the value of the first of these fields that the body has. */
+export interface PictureBy {
+  readonly fields: readonly string[];
+  readonly uses: Readonly<Record<string, PictureUse>>;
+  readonly otherwise: PictureUse;
+}
+
 /** What comes as a file: a picture for a use of domain's `PICTURES`, or bytes that the handler itself judges. */
-export type FileKind = PictureUse | 'bytes';
+export type FileKind = PictureUse | PictureBy | 'bytes';
 
 /** What an author states of a call; everything left out takes the default named there. */
 export interface Definition<

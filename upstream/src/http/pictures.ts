@@ -1,10 +1,19 @@
+import type { PictureUse } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/tenant.ts';
 import { storeUpload } from '../files/uploads.ts';
 import type { OpenSession } from '../session/findSession.ts';
 import { authorised } from './authenticate.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, PictureBy } from './endpoint.ts';
 import type { Services } from './services.ts';
+
+/** What a picture is for; an odd value of the field is left to the validation of the body. */
+function useOf(kind: PictureUse | PictureBy, body: unknown): PictureUse {
+  if (typeof kind === 'string') return kind;
+  const values = new Map(Object.entries(Object(body)));
+  const value = kind.fields.map((field) => values.get(field)).find((found) => found !== undefined);
+  return new Map(Object.entries(kind.uses)).get(String(value)) ?? kind.otherwise;
+}
 
 /**
  * Makes uploads of the pictures that came with a call, and answers their ids by the name of their part. Before the
@@ -28,7 +37,7 @@ export async function uploadPictures(
     const owner = { tenantId, staffId };
     const { id } = await storeUpload(
       { database, files },
-      { owner, use: kind, bytes: file.bytes, field: name, now },
+      { owner, use: useOf(kind, request.body), bytes: file.bytes, field: name, now },
     );
     uploads[name] = id;
   }

@@ -2,6 +2,7 @@ import { CORRECTION_NOTE } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
+import { PICTURE_OF_ITEM } from '../pictures/contract.ts';
 import { CatalogType, CatalogueItem, OcStatus } from '../schemas.ts';
 import { CorrectionReason } from '../stock/contract.ts';
 
@@ -43,7 +44,7 @@ export const addCatalog = endpoint({
     },
   },
   repeat: 'keyed',
-  files: { image: 'product' },
+  files: { image: PICTURE_OF_ITEM },
   body: {
     /** Of product_catalogs or service_catalogs; as text in a multipart body. */
     form_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ pattern: '^[1-9][0-9]{0,8}$' })])),
@@ -65,7 +66,7 @@ export const editCatalog = endpoint({
   rights: ['products:edit', 'services:edit'],
   rightsBy: { fields: ['catalog_type'], rights: { product: 'products:edit', service: 'services:edit' } },
   repeat: 'keyed',
-  files: { image: 'product' },
+  files: { image: PICTURE_OF_ITEM },
   body: {
     catalog_id: Id,
     catalog_type: CatalogType,

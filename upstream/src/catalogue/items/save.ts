@@ -1,35 +1,14 @@
 import { formOfItems, type FormValues, type ItemKind, readItem } from '@galla/domain';
-import { claimUpload, retirePicture } from '../../files/uploads.ts';
+import { retirePicture } from '../../files/uploads.ts';
 import { formNamed } from '../../forms/store.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { claimPicture, type SentImage } from '../pictures/claim.ts';
 import { lockDrafts } from '../store/draft.ts';
 import { insertItem, updateItem } from '../store/write.ts';
 
-/** What came as a picture: nothing, one that was uploaded before or with the call, or none from now on. */
-export interface SentImage {
-  image?: string | null | undefined;
-  remove_image?: 0 | 1 | undefined;
-}
-
 type Writing = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>;
-
-/** The path of the picture that the item will have; undefined leaves the one that it has. */
-async function claimImage(
-  { db, caller, now, uploads }: Writing,
-  kind: ItemKind,
-  { image, remove_image: remove }: SentImage,
-): Promise<string | null | undefined> {
-  const { staffId } = caller;
-  const claim = { staffId, field: 'image', now };
-  const { image: sent } = uploads;
-  // Which of the two catalogues a file is for is not known when it is read: it is taken as the larger one.
-  if (sent !== undefined) return claimUpload(db, { ...claim, id: sent, use: 'product' });
-  const use = kind === 'PRODUCT' ? 'product' : 'service';
-  if (typeof image === 'string') return claimUpload(db, { ...claim, id: image, use });
-  return remove === 1 ? null : undefined;
-}
 
 /** Adds an item by what its form says, and answers its id. */
 export async function saveNew(
@@ -42,7 +21,7 @@ export async function saveNew(
   const { fields } = await formNamed(db, formOfItems(kind), caller);
   const { item, problems } = readItem(kind, fields, values);
   if (!item) return refuseAll(problems);
-  const image = await claimImage(call, kind, sent);
+  const image = await claimPicture(call, kind, sent);
   return insertItem(db, item, { staffId: caller.staffId, now, image });
 }
 
@@ -59,7 +38,7 @@ export async function saveChange(
   const { fields } = await formNamed(db, formOfItems(kind), caller);
   const { item, problems } = readItem(kind, fields, values, before.draft);
   if (!item) return refuseAll(problems);
-  const image = await claimImage(call, kind, sent);
+  const image = await claimPicture(call, kind, sent);
   await updateItem(db, id, item, {
     staffId: caller.staffId,
     now,

@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import { endpoint, type PictureBy } from '../../http/endpoint.ts';
+import { Flag, Id, Nullable, Success } from '../../http/schemas.ts';
+import { CatalogType, CatalogueItem } from '../schemas.ts';
+
+/** Which rule a file for an item is held to: that of its catalogue, by whichever of these fields names it. */
+export const PICTURE_OF_ITEM: PictureBy = {
+  fields: ['catalog_type', 'kind', 'form_id'],
+  // 3 and 4 are the numbers of product_catalogs and service_catalogs.
+  uses: { product: 'product', service: 'service', 3: 'product', 4: 'service' },
+  otherwise: 'product',
+};
+
+export const uploadCatalogImage = endpoint({
+  method: 'POST',
+  path: '/uploadCatalogImage',
+  summary: 'Gives a product or service another picture - a file, or an upload by its id - or takes it away',
+  tenant: 'body',
+  rights: ['products:edit', 'services:edit'],
+  rightsBy: { fields: ['kind'], rights: { product: 'products:edit', service: 'services:edit' } },
+  repeat: 'keyed',
+  files: { image: PICTURE_OF_ITEM },
+  body: {
+    id: Id,
+    kind: CatalogType,
+    /** An upload for the item's catalogue, in place of the file `image`. */
+    image_id: Type.Optional(Nullable(Id)),
+    /** 1 takes the picture away. */
+    remove_image: Type.Optional(Flag),
+  },
+  answer: Type.Object({ success: Success, data: CatalogueItem }),
+});
