@@ -81,6 +81,7 @@ function commonOf(row: ItemRow) {
     taxInclusive: row.tax_inclusive === 1,
     unit: row.unit,
     image: row.image,
+    thumbnail: row.thumbnail,
     status: STATUSES[row.oc_status],
     offer: row.offer,
     listPrice: row.price,
@@ -139,6 +140,7 @@ export function variantOf(row: VariantRow): VariantMapper {
     index: row.index,
     ownFields: row.fields,
     image: row.image,
+    thumbnail: row.thumbnail,
   };
 }
 

@@ -43,6 +43,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
     is_low: 0,
     fields: {},
     image: null,
+    thumbnail: null,
     ...changes,
   };
 }
@@ -72,6 +73,7 @@ export function variantRow(n: number, productId: string, changes: Partial<Varian
     index: null,
     fields: {},
     image: null,
+    thumbnail: null,
     ...changes,
   };
 }

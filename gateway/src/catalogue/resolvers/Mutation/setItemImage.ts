@@ -1,0 +1,33 @@
+import { catalogue } from '@galla/upstream/contract';
+import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
+import { refusable } from '../../../refusals/refusable.ts';
+import { refused } from '../../../refusals/RefusalError.ts';
+import { dbIdOf, parseId } from '../../../relay/ids.ts';
+import type { MutationResolvers, SetItemImageInput } from '../../../types.generated.ts';
+import { itemOf } from '../../schema.mappers.ts';
+
+const inputField = renamed({ id: 'item', kind: 'item', image_id: 'image', remove_image: 'image' });
+
+export const setItemImage: NonNullable<MutationResolvers['setItemImage']> = (
+  _parent,
+  { input },
+  { call, loaders },
+) =>
+  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
+    atInputFields(inputField, async () => {
+      const { data } = await call(catalogue.uploadCatalogImage, { key: input.key, body: bodyOf(input) });
+      const item = itemOf(data);
+      loaders.items.prime([item]);
+      return { __typename: 'SetItemImageSuccess' as const, item };
+    }),
+  );
+
+function bodyOf({ item, image }: SetItemImageInput) {
+  const named = parseId(item);
+  if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
+  return {
+    id: named.dbId,
+    kind: named.type === 'Product' ? ('product' as const) : ('service' as const),
+    ...(image == null ? { remove_image: 1 as const } : { image_id: dbIdOf('Upload', image) }),
+  };
+}
