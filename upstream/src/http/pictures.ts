@@ -10,9 +10,10 @@ import type { Services } from './services.ts';
 /** What a picture is for; an odd value of the field is left to the validation of the body. */
 function useOf(kind: PictureUse | PictureBy, body: unknown): PictureUse {
   if (typeof kind === 'string') return kind;
-  const values = new Map(Object.entries(Object(body)));
+  const values = new Map<string, unknown>(Object.entries(Object(body)));
   const value = kind.fields.map((field) => values.get(field)).find((found) => found !== undefined);
-  return new Map(Object.entries(kind.uses)).get(String(value)) ?? kind.otherwise;
+  const name = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return Object.hasOwn(kind.uses, name) ? (kind.uses[name] ?? kind.otherwise) : kind.otherwise;
 }
 
 /**
