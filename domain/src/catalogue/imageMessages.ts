@@ -6,4 +6,11 @@ export const catalogueImageMessages = {
   'catalogueImage.undo': 'Undo removing',
   'catalogueImage.goes': 'The picture is removed when you save.',
   'catalogueImage.preview': 'The picture as it will be shown',
+  'catalogueImage.title': 'Item picture',
+  'catalogueImage.change': 'Change picture',
+  'catalogueImage.invalid': 'Invalid catalog type or ID.',
+  'catalogueImage.save': 'Save picture',
+  'catalogueImage.saved': 'The picture of {name} is saved.',
+  'catalogueImage.saveFailed': 'The picture could not be saved.',
+  'catalogueImage.denied': 'You may look at this picture. Changing it needs the right to edit the item.',
 };

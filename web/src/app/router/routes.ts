@@ -15,6 +15,7 @@ import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
 import { servicesRoute } from '../../catalogue/services/route.ts';
+import { catalogImageRoute } from '../../catalogue/images/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
 /** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
@@ -36,4 +37,5 @@ export const screens: RouteObject[] = [
   subscriptionRoute,
   paymentStatusRoute,
   openLabelRoute,
+  catalogImageRoute,
 ];

@@ -36,7 +36,7 @@ export interface Picture {
   remove: () => void;
   /** Takes the removal back. */
   restore: () => void;
-  /** Another record begins: nothing is chosen for it. */
+  /** Nothing is chosen any more: another record begins, or the record has it now. */
   reset: () => void;
 }
 

@@ -1,0 +1,76 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PictureForm_item$key } from '../../__generated__/PictureForm_item.graphql.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { newKey } from '../../app/key.ts';
+import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import { toast } from '../../app/toast/toast.ts';
+import { ImageField } from './ImageField.tsx';
+import { usePicture } from './usePicture.ts';
+import { useSetItemImage } from './useSetItemImage.ts';
+
+interface Props {
+  item: PictureForm_item$key;
+  /** The picture is saved. */
+  onSaved?: () => void;
+}
+
+/** The picture of an item by itself: chosen or removed, and kept when it is saved. */
+export function PictureForm({ item, onSaved }: Props) {
+  const { __typename, id, title, image, viewerCanEdit } = useFragment(
+    graphql`
+      fragment PictureForm_item on CatalogueItem {
+        __typename
+        id
+        title
+        image
+        viewerCanEdit
+      }
+    `,
+    item,
+  );
+  const [key, setKey] = useState(newKey);
+  const [problem, setProblem] = useState<string>();
+  const picture = usePicture(__typename === 'Service' ? 'service' : 'product');
+  const { setImage, busy } = useSetItemImage();
+  const { change } = picture;
+  const changed = change.kind !== 'kept';
+
+  const save = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const outcome = await setImage({ key, item: id, image: change.kind === 'chosen' ? change.id : null });
+      if (outcome.kind === 'refused') return setProblem(outcome.message);
+      picture.reset();
+      setKey(newKey());
+      toast.done(say('catalogueImage.saved', { name: title }));
+      onSaved?.();
+    } catch (error) {
+      setProblem(failureText(error, 'catalogueImage.saveFailed'));
+    }
+  };
+  return (
+    <Box maxW="reading" display="flex" flexDirection="column" gap="4">
+      <Box textStyle="person">{title}</Box>
+      <ImageField
+        picture={picture}
+        current={image ?? null}
+        disabled={!viewerCanEdit || busy}
+        error={problem}
+      />
+      {viewerCanEdit ? (
+        <Box>
+          <Button disabled={!changed || picture.busy} loading={busy} onClick={() => void save()}>
+            {say('catalogueImage.save')}
+          </Button>
+        </Box>
+      ) : (
+        <Box color="fg.muted">{say('catalogueImage.denied')}</Box>
+      )}
+      <UnsavedGuard when={changed} />
+    </Box>
+  );
+}
