@@ -11,12 +11,14 @@ export interface LocalCustomer {
   words: string[];
 }
 
-/** A product or service as the cart searches it. */
+/** A product or service as the cart searches it, with what the cart shows of it (`catalogue/local/entry.ts`). */
 export interface LocalItem {
   id: string;
   kind: 'PRODUCT' | 'SERVICE';
   title: string;
+  /** Lower-case words of title, codes and category; indexed one by one. */
   words: string[];
+  entry: unknown;
 }
 
 /** One value with the time after which it is fetched again (milliseconds since 1970). */

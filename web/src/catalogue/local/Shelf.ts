@@ -2,6 +2,7 @@ import type { ItemKind } from '@galla/domain';
 import type { IEnvironment } from 'relay-runtime';
 import type { OpenQuery } from '../../app/graph/openQuery.ts';
 import type { CatalogueEntry } from './entry.ts';
+import { shelfKeeper, type ShelfKeeper } from './keptShelf.ts';
 import { openPage, type CataloguePage, type PageOf } from './pages.ts';
 
 /** One kind of the catalogue as far as it is in memory. */
@@ -27,13 +28,17 @@ const MOST_ASKED = 20;
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Holds all products, or all services, in memory, so that a search answers at the key. Filled in pages in the
- * background; what is not there yet, or was made meanwhile, is asked for by `ask`.
+ * Holds all products, or all services, in memory, so that a search answers at the key. Begins with what was kept on
+ * this device, and is filled in pages in the background; what is not there yet, or was made meanwhile, is asked for
+ * by `ask`. Once all is here it is what is kept, and stays so with every change.
  */
 export class Shelf {
   #state: ShelfState = { entries: [], total: undefined, complete: false, failure: undefined };
   #pages: OpenQuery<CataloguePage>[] = [];
   #asked = new Map<string, OpenQuery<CataloguePage>>();
+  /** What was kept on the device, until all is here. */
+  #recalled: readonly CatalogueEntry[] | undefined;
+  readonly #keeper: ShelfKeeper;
   #loading: Promise<void> | undefined;
   #loadedAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
@@ -43,6 +48,7 @@ export class Shelf {
   constructor(environment: IEnvironment, kind: ItemKind) {
     this.#environment = environment;
     this.#kind = kind;
+    this.#keeper = shelfKeeper(kind);
   }
 
   readonly state = (): ShelfState => this.#state;
@@ -55,10 +61,19 @@ export class Shelf {
   /** Fills the shelf unless it was filled lately. What goes wrong stands in the state. */
   readonly load = (): Promise<void> => {
     if (Date.now() - this.#loadedAt < FRESH_MS) return Promise.resolve();
+    if (this.#recalled === undefined) void this.#recall();
     this.#loading ??= this.#fill().finally(() => {
       this.#loading = undefined;
     });
     return this.#loading;
+  };
+
+  /** Fills the shelf again: something was added, deleted or imported. */
+  readonly refresh = async (): Promise<void> => {
+    // What is under way may have read its first pages before the change.
+    await this.#loading;
+    this.#loadedAt = Number.NEGATIVE_INFINITY;
+    await this.load();
   };
 
   /** Has the server search where memory can't know all answers; what it finds is in `entries` afterwards. */
@@ -78,6 +93,14 @@ export class Shelf {
       this.#change({ failure });
     }
   };
+
+  async #recall(): Promise<void> {
+    this.#recalled = [];
+    const entries = await this.#keeper.read();
+    if (this.#state.complete || entries.length === 0) return;
+    this.#recalled = entries;
+    this.#change({ total: this.#state.total ?? entries.length });
+  }
 
   async #fill(): Promise<void> {
     const before = this.#pages;
@@ -114,13 +137,18 @@ export class Shelf {
   #show(pages: OpenQuery<CataloguePage>[]): void {
     this.#pages = pages;
     const last = pages.at(-1)?.value;
-    this.#change({ total: last?.total, complete: last?.next === undefined, failure: undefined });
+    const complete = last?.next === undefined;
+    if (complete) this.#recalled = [];
+    this.#change({ total: last?.total, complete, failure: undefined });
   }
 
   #change(change: Partial<ShelfState>): void {
     const all = [...this.#pages, ...this.#asked.values()].flatMap(({ value }) => value.entries);
-    const entries = [...new Map(all.map((entry) => [entry.id, entry])).values()];
+    const known = new Map(all.map((entry) => [entry.id, entry]));
+    for (const entry of this.#recalled ?? []) if (!known.has(entry.id)) known.set(entry.id, entry);
+    const entries = [...known.values()];
     this.#state = { ...this.#state, ...change, entries };
+    if (this.#state.complete) this.#keeper.keep(entries);
     for (const listener of this.#listeners) listener();
   }
 }

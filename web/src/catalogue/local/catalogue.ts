@@ -31,3 +31,10 @@ export const useShelf = (kind: ItemKind): ShelfState => {
   const shelf = useCatalogue()[kind];
   return useSyncExternalStore(shelf.subscribe, shelf.state);
 };
+
+/** After items were added, deleted or imported: what is in memory, and on the device, is read anew. */
+export function refreshCatalogue(environment: IEnvironment, kind: ItemKind): void {
+  const known = catalogues.get(environment);
+  // Nobody has looked at it yet: it is read when somebody does.
+  if (known !== undefined) void known[kind].refresh();
+}

@@ -118,3 +118,32 @@ export function readService(key: entry_service$key): CatalogueEntry {
     words: wordsOf(title, sku, category),
   };
 }
+
+const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
+  kind: ['string'],
+  id: ['string'],
+  title: ['string'],
+  sku: ['string', 'null'],
+  barcode: ['string', 'null'],
+  category: ['string', 'null'],
+  hsn: ['string', 'null'],
+  unit: ['string'],
+  price: ['number'],
+  gst: ['number'],
+  taxInclusive: ['boolean'],
+  image: ['string', 'null'],
+  tracked: ['boolean'],
+  available: ['number'],
+  hasVariants: ['boolean'],
+  words: ['string'],
+};
+
+/** Whether a value, such as one that was kept on the device, is an entry as this version knows it. */
+export function isEntry(value: unknown): value is CatalogueEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const found = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(TYPES).every(([name, types]) => {
+    const one = found.get(name);
+    return types.includes(one === null ? 'null' : typeof one);
+  });
+}
