@@ -201,7 +201,7 @@ export type CatalogueItem = {
   gstPercentage: Scalars['Percentage']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Address of the picture. */
+  /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
   /** The plain price, before any offer; null when the item has none. */
   listPrice?: Maybe<Scalars['Money']['output']>;
@@ -219,6 +219,8 @@ export type CatalogueItem = {
   status: CatalogueStatus;
   /** Whether the price holds the tax already. */
   taxInclusive: Scalars['Boolean']['output'];
+  /** Address of its small copy, at most 256 pixels: for lists. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
   /** What it is called. */
   title: Scalars['String']['output'];
   /** Unit, e.g. "pc", "m", "kg". */
@@ -1270,6 +1272,8 @@ export type Mutation = {
   saveQrSettings: TenantSettingsResult;
   /** Puts products or services on or off sale, all of them or none. */
   setCatalogueStatus: SetCatalogueStatusResult;
+  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
+  setItemImage: SetItemImageResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   setMarketplace: SetMarketplaceResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
@@ -1489,6 +1493,11 @@ export type MutationsaveQrSettingsArgs = {
 
 export type MutationsetCatalogueStatusArgs = {
   input: SetCatalogueStatusInput;
+};
+
+
+export type MutationsetItemImageArgs = {
+  input: SetItemImageInput;
 };
 
 
@@ -1914,6 +1923,7 @@ export type Product = CatalogueItem & Node & {
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
   stockMoves: StockMoveConnection;
   taxInclusive: Scalars['Boolean']['output'];
+  thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
   /** Whether stock is counted; if not, it can be sold without limit. */
   tracksStock: Scalars['Boolean']['output'];
@@ -2401,6 +2411,7 @@ export type Service = CatalogueItem & Node & {
   sku?: Maybe<Scalars['String']['output']>;
   status: CatalogueStatus;
   taxInclusive: Scalars['Boolean']['output'];
+  thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
   unit: Scalars['String']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -2456,6 +2467,24 @@ export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenie
 export type SetCatalogueStatusSuccess = {
   __typename?: 'SetCatalogueStatusSuccess';
   items: Array<CatalogueItem>;
+};
+
+export type SetItemImageInput = {
+  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the picture is chosen. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `setItemImage`. */
+export type SetItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | SetItemImageSuccess;
+
+/** The item has the picture, or none. */
+export type SetItemImageSuccess = {
+  __typename?: 'SetItemImageSuccess';
+  item: CatalogueItem;
 };
 
 export type SetMarketplaceInput = {
@@ -2989,7 +3018,7 @@ export type Variant = {
   gstPercentage: Scalars['Percentage']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Address of the picture. */
+  /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Refractive index of a lens, e.g. "1.56". */
   index?: Maybe<Scalars['String']['output']>;
@@ -3016,6 +3045,8 @@ export type Variant = {
   stockMoves: StockMoveConnection;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
+  /** Address of its small copy, at most 256 pixels: for lists. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
 };
 
 
@@ -3355,6 +3386,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetCatalogueStatusSuccess' } )
   ;
+  SetItemImageResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SetItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'SetItemImageSuccess' } )
+  ;
   SetMarketplaceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -3639,6 +3677,9 @@ export type ResolversTypes = {
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
   SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  SetItemImageInput: SetItemImageInput;
+  SetItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetItemImageResult']>;
+  SetItemImageSuccess: ResolverTypeWrapper<Omit<SetItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   SetMarketplaceInput: SetMarketplaceInput;
   SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
   SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
@@ -3864,6 +3905,9 @@ export type ResolversParentTypes = {
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
   SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  SetItemImageInput: SetItemImageInput;
+  SetItemImageResult: ResolversUnionTypes<ResolversParentTypes>['SetItemImageResult'];
+  SetItemImageSuccess: Omit<SetItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   SetMarketplaceInput: SetMarketplaceInput;
   SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
   SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
@@ -4448,6 +4492,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
+  setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
@@ -4681,6 +4726,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracksStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4863,6 +4909,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4898,6 +4945,15 @@ export type SetCatalogueStatusResultResolvers<ContextType = Context, ParentType 
 
 export type SetCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusSuccess'] = ResolversParentTypes['SetCatalogueStatusSuccess']> = {
   items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageResult'] = ResolversParentTypes['SetItemImageResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetItemImageSuccess', ParentType, ContextType>;
+};
+
+export type SetItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageSuccess'] = ResolversParentTypes['SetItemImageSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5106,6 +5162,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
@@ -5295,6 +5352,8 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SetCatalogueStatusResult?: SetCatalogueStatusResultResolvers<ContextType>;
   SetCatalogueStatusSuccess?: SetCatalogueStatusSuccessResolvers<ContextType>;
+  SetItemImageResult?: SetItemImageResultResolvers<ContextType>;
+  SetItemImageSuccess?: SetItemImageSuccessResolvers<ContextType>;
   SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
   SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;

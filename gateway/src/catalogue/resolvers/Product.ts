@@ -35,6 +35,7 @@ export const Product: Pick<
   | 'status'
   | 'stockMoves'
   | 'taxInclusive'
+  | 'thumbnail'
   | 'title'
   | 'tracksStock'
   | 'type'

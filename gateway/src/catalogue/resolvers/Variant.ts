@@ -19,6 +19,7 @@ export const Variant: Pick<
   | 'size'
   | 'sku'
   | 'stockMoves'
+  | 'thumbnail'
 > = {
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),
