@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e69ef1eb5e6c75c45910a37c74447f>>
+ * @generated SignedSource<<60dfda5cbd6993f3c8ccf9fba925b029>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,11 @@ export type entry_product$data = {
   readonly hasVariants: boolean;
   readonly hsn: string | null | undefined;
   readonly id: string;
-  readonly image: string | null | undefined;
+  readonly lowStock: string | null | undefined;
   readonly price: string;
   readonly sku: string | null | undefined;
   readonly taxInclusive: boolean;
+  readonly thumbnail: string | null | undefined;
   readonly title: string;
   readonly tracksStock: boolean;
   readonly unit: string;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "09e482c255d5794ffec29dd680cefb0a";
+(node as any).hash = "cd07ed3a04e173fe5ba0c4ad2c52a090";
 
 export default node;

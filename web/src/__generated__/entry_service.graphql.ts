@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18e9fcc79c8b6dd55cb376f3917bedec>>
+ * @generated SignedSource<<3beb643f6294b642364b5e85305d4043>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type entry_service$data = {
   readonly gstPercentage: string;
   readonly hsn: string | null | undefined;
   readonly id: string;
-  readonly image: string | null | undefined;
   readonly price: string;
   readonly sku: string | null | undefined;
   readonly taxInclusive: boolean;
+  readonly thumbnail: string | null | undefined;
   readonly title: string;
   readonly unit: string;
   readonly " $fragmentType": "entry_service";
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_service"
 };
 
-(node as any).hash = "c01b87c04d722fa1bde4dc9248cf0899";
+(node as any).hash = "620f5f5113cb453817477490f6c7a337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11883cb53b9ac7cae86dc1d48829456>>
- * @relayHash 10f58152b69428e16572e929b70a6ca4
+ * @generated SignedSource<<8803d048ee76ff20a9abe07c7bde73dc>>
+ * @relayHash 36dc1ed479b13f0fc070c1a7100e663a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd0d9090c1bf195789413a76030688169307772a073fb4d856cddca740d5b4a
+// @relayRequestID 76ace46e67828e8460d60e6366fb0fb702fed22f1e17e041e6e38c1b6683ec5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "image",
+    "name": "thumbnail",
     "storageKey": null
   },
   {
@@ -201,6 +201,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "available",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lowStock",
     "storageKey": null
   },
   {
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd0d9090c1bf195789413a76030688169307772a073fb4d856cddca740d5b4a",
+    "id": "76ace46e67828e8460d60e6366fb0fb702fed22f1e17e041e6e38c1b6683ec5f",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

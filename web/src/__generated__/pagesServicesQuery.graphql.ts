@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8093a64a20ba99c9416342191dcba576>>
- * @relayHash 5468ad05af597c92606353fc0b8eb6e6
+ * @generated SignedSource<<b0002f418076e71db16b695ac1e7b1ac>>
+ * @relayHash ec26a2069b30fc94b14302a3dedc7619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7806ce3e6c12968ef72ef746b8d1122c2350f616e19c5b1461e13c4c2b59ed25
+// @relayRequestID e206dff06d03bc46e187171cdec5f979dbb48fff9ec49b941a6fe6f2dd433d67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "image",
+    "name": "thumbnail",
     "storageKey": null
   }
 ];
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7806ce3e6c12968ef72ef746b8d1122c2350f616e19c5b1461e13c4c2b59ed25",
+    "id": "e206dff06d03bc46e187171cdec5f979dbb48fff9ec49b941a6fe6f2dd433d67",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051a0286312250750ccc2cf6b7c4b65d>>
- * @relayHash 9cc05395e42f4f21609bda628504e86e
+ * @generated SignedSource<<a814268d90bdd55a50c40eacb0166227>>
+ * @relayHash f06a511824cbba132475399b8d42341f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3382297cc77a48f89ed4320d40a38aff197173055088b0ec728196df08e5a31c
+// @relayRequestID 15f845ab59a115113fa7f7ea5890b8feb1b098ae8fdd420f0e5d9069c3082fbf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "image",
+    "name": "thumbnail",
     "storageKey": null
   },
   {
@@ -146,6 +146,13 @@ v7 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lowStock",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "3382297cc77a48f89ed4320d40a38aff197173055088b0ec728196df08e5a31c",
+    "id": "15f845ab59a115113fa7f7ea5890b8feb1b098ae8fdd420f0e5d9069c3082fbf",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d763699dde2d6202372b4b82e3b64096>>
- * @relayHash 2acd516e1d9acf58526b0eb1cf03ec05
+ * @generated SignedSource<<59aba1e746a73bb1e9052c5981258037>>
+ * @relayHash 38114173465bc285d51bd5ee418a76e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42e09cfa94138d0b7c79f0712fa5008cb6a7fcfb4b8d8bdb8ea6b91efca9f1a
+// @relayRequestID d88b075ba376fa20d9d2690649deb8af045c1800eab578bfb373925e9ac33d89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image",
+  "name": "thumbnail",
   "storageKey": null
 },
 v13 = {
@@ -145,10 +145,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v9/*:: as any*/),
@@ -220,7 +227,8 @@ return {
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -276,7 +284,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -331,7 +339,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -362,7 +371,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -375,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42e09cfa94138d0b7c79f0712fa5008cb6a7fcfb4b8d8bdb8ea6b91efca9f1a",
+    "id": "d88b075ba376fa20d9d2690649deb8af045c1800eab578bfb373925e9ac33d89",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     image: null,
     tracked: true,
     available: 12_000,
+    isLow: false,
     hasVariants: false,
     ...change,
   };

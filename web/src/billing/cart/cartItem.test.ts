@@ -18,6 +18,7 @@ const entry: CatalogueEntry = {
   image: null,
   tracked: true,
   available: 3000,
+  isLow: true,
   hasVariants: true,
   words: 'kota doria saree',
 };

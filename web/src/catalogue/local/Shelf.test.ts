@@ -1,7 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { unreachable } from '../../app/graph/failure.ts';
+import { entry } from '../testing.ts';
+import type { CatalogueEntry } from './entry.ts';
 import { Shelf } from './Shelf.ts';
+
+// The device's store, which this browser has not.
+const device = vi.hoisted(() => ({ kept: [] as CatalogueEntry[] }));
+vi.mock(import('./keptShelf.ts'), () => ({
+  shelfKeeper: () => ({
+    read: async () => device.kept,
+    keep: (entries: readonly CatalogueEntry[]) => {
+      device.kept = [...entries];
+    },
+  }),
+}));
+beforeEach(() => {
+  device.kept = [];
+});
 
 interface Page {
   ids: string[];
@@ -16,6 +32,7 @@ const product = (id: string) => ({
   price: '1850.00',
   gstPercentage: '5',
   available: '12',
+  lowStock: null,
 });
 
 function setUp() {
@@ -126,4 +143,31 @@ test('a price that is saved elsewhere on the screen is in the shelf at once', as
   expect(shelf.state().entries[0]?.price).toBe(199_900);
   expect(told).toHaveBeenCalled();
   stop();
+});
+
+test('what was kept on the device shows at once, gives way to what comes, and is then what has come', async () => {
+  device.kept = [entry({ id: '1', title: 'Old name' }), entry({ id: 'gone' })];
+  const { shelf, answer, ids } = setUp();
+  const loading = shelf.load();
+  await vi.waitFor(() => expect(ids()).toEqual(['1', 'gone']));
+  expect(shelf.state()).toMatchObject({ complete: false, total: 2 });
+  await answer({ ids: ['1'], next: 'two', total: 2 });
+  await vi.waitFor(() => expect(ids()).toEqual(['1', 'gone']));
+  expect(shelf.state().entries[0]?.title).toBe('Saree 1');
+  await answer({ ids: ['2'], total: 2 });
+  await loading;
+  expect(ids()).toEqual(['1', '2']);
+  expect(device.kept.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('after something was added it is read anew, at once and although it was read lately', async () => {
+  const { environment, shelf, answer, ids } = setUp();
+  const loading = shelf.load();
+  await answer({ ids: ['1'] });
+  await loading;
+  const again = shelf.refresh();
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answer({ ids: ['1', '2'] });
+  await again;
+  expect(ids()).toEqual(['1', '2']);
 });

@@ -1,4 +1,4 @@
-import type { BasisPoints, ItemKind, Milli, Paise } from '@galla/domain';
+import { isLow, type BasisPoints, type ItemKind, type Milli, type Paise } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { entry_product$key } from '../../__generated__/entry_product.graphql.ts';
 import type { entry_service$key } from '../../__generated__/entry_service.graphql.ts';
@@ -20,10 +20,13 @@ export interface CatalogueEntry {
   price: Paise;
   gst: BasisPoints;
   taxInclusive: boolean;
+  /** Address of the small picture. */
   image: string | null;
   /** Whether stock is counted; never of services. */
   tracked: boolean;
   available: Milli;
+  /** Few by the product's own mark, or by the one that all have without. */
+  isLow: boolean;
   hasVariants: boolean;
   /** What a search looks through, in lower case: title, code, bar code and category, parted by line feeds. */
   words: string;
@@ -49,16 +52,18 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
         price
         gstPercentage
         taxInclusive
-        image
+        thumbnail
         tracksStock
         available
+        lowStock
         hasVariants
       }
     `,
     key,
   );
-  const { id, title, unit, taxInclusive, hasVariants } = product;
-  const { sku = null, barcode = null, category = null, hsn = null, image = null } = product;
+  const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants } = product;
+  const available = milliOf(product.available);
+  const { sku = null, barcode = null, category = null, hsn = null, thumbnail: image = null } = product;
   return {
     kind: 'PRODUCT',
     id,
@@ -73,8 +78,9 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     hasVariants,
     price: paiseOf(product.price),
     gst: basisPointsOf(product.gstPercentage),
-    tracked: product.tracksStock,
-    available: milliOf(product.available),
+    tracked: tracksStock,
+    available,
+    isLow: tracksStock && isLow(available, lowStock == null ? null : milliOf(lowStock)),
     words: wordsOf(title, sku, barcode, category),
   };
 }
@@ -92,13 +98,13 @@ export function readService(key: entry_service$key): CatalogueEntry {
         price
         gstPercentage
         taxInclusive
-        image
+        thumbnail
       }
     `,
     key,
   );
   const { id, title, unit, taxInclusive } = service;
-  const { sku = null, category = null, hsn = null, image = null } = service;
+  const { sku = null, category = null, hsn = null, thumbnail: image = null } = service;
   return {
     kind: 'SERVICE',
     id,
@@ -114,6 +120,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     gst: basisPointsOf(service.gstPercentage),
     tracked: false,
     available: 0,
+    isLow: false,
     hasVariants: false,
     words: wordsOf(title, sku, category),
   };
@@ -134,6 +141,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   image: ['string', 'null'],
   tracked: ['boolean'],
   available: ['number'],
+  isLow: ['boolean'],
   hasVariants: ['boolean'],
   words: ['string'],
 };
