@@ -12,6 +12,7 @@ interface Subject {
   customer: Customer;
   role: { id: string; name: string };
   bill: { id: string; number: string };
+  product: string;
 }
 
 interface Found {
@@ -27,7 +28,7 @@ async function subjectOf(token: string): Promise<Subject> {
   if (!product) throw new Error('An optician sells products.');
   const [role] = (await ask<Found>(token, ROLES)).viewer.tenant.designations;
   if (!role) throw new Error('An optician has designations.');
-  return { customer, role, bill: await makeBill(token, customer, product) };
+  return { customer, role, product: product.id, bill: await makeBill(token, customer, product) };
 }
 
 /** Every screen: its name, its address, and a button, row or heading that is there once it is drawn. */
@@ -63,6 +64,11 @@ const SCREENS: readonly [
     ({ role }) => role.name,
   ],
   ['permissions of roles', () => '/SalesSettingMaster', () => 'Confirm all'],
+  [
+    'the picture of an item',
+    ({ product }) => `/catalog-image?type=product&id=${product}`,
+    () => 'Save picture',
+  ],
 ];
 
 test.each(SCREENS)(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d37787b792daa62241c3a8162cfe63d>>
- * @relayHash aba3ec322d41ceb39298dde5fe9925c9
+ * @generated SignedSource<<1318822c52559e4046c7b687a12fb152>>
+ * @relayHash cf986921a1de741943c9926193cbb2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8bd30fa785ddff977d5b26f5478262f6caf7daea2caea015f6715097453f9a2
+// @relayRequestID ecb05bf341f680fe30b3d469ee901041422dd546bb3b386689e4438301f50a4c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EditCatalogueItemInput = {
@@ -32,6 +32,7 @@ export type useSaveItemEditMutation$data = {
     readonly currentStock?: string | null | undefined;
     readonly item?: {
       readonly available?: string;
+      readonly barcode?: string | null | undefined;
       readonly category: string | null | undefined;
       readonly color?: string | null | undefined;
       readonly employeePercentage: string;
@@ -41,11 +42,13 @@ export type useSaveItemEditMutation$data = {
       }>;
       readonly gstFromSetting: boolean;
       readonly gstPercentage: string;
+      readonly hasVariants?: boolean;
       readonly hsn?: string | null | undefined;
       readonly id: string;
       readonly image: string | null | undefined;
       readonly isLow?: boolean;
       readonly listPrice: string | null | undefined;
+      readonly lowStock?: string | null | undefined;
       readonly offer: string | null | undefined;
       readonly percentagePoints: boolean;
       readonly points: string;
@@ -53,7 +56,9 @@ export type useSaveItemEditMutation$data = {
       readonly size?: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly taxInclusive: boolean;
+      readonly thumbnail: string | null | undefined;
       readonly title: string;
+      readonly tracksStock?: boolean;
       readonly unit: string;
     };
     readonly message?: string;
@@ -129,73 +134,80 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "thumbnail",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offer",
+  "name": "listPrice",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "offer",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstFromSetting",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentagePoints",
+  "name": "gstFromSetting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "percentagePoints",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeePercentage",
+  "name": "points",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeePercentage",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldValue",
@@ -220,7 +232,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -228,6 +240,34 @@ v19 = {
       "args": null,
       "kind": "ScalarField",
       "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tracksStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "barcode",
       "storageKey": null
     },
     {
@@ -262,7 +302,7 @@ v19 = {
   "type": "Product",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -276,14 +316,14 @@ v20 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -301,7 +341,7 @@ v22 = {
           "name": "field",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -309,10 +349,10 @@ v22 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "Refusal",
   "abstractKey": "__isRefusal"
@@ -360,7 +400,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -368,9 +409,9 @@ return {
             "type": "EditCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -421,7 +462,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -429,16 +471,16 @@ return {
             "type": "EditCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e8bd30fa785ddff977d5b26f5478262f6caf7daea2caea015f6715097453f9a2",
+    "id": "ecb05bf341f680fe30b3d469ee901041422dd546bb3b386689e4438301f50a4c",
     "metadata": {},
     "name": "useSaveItemEditMutation",
     "operationKind": "mutation",
@@ -447,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d289b08f537614c24ab129218208d5";
+(node as any).hash = "0f1c1e320fc7d619e808398b79eb83be";
 
 export default node;

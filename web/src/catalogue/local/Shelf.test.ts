@@ -165,6 +165,7 @@ test('after something was added it is read anew, at once and although it was rea
   const loading = shelf.load();
   await answer({ ids: ['1'] });
   await loading;
+  shelf.subscribe(() => undefined);
   const again = shelf.refresh();
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answer({ ids: ['1', '2'] });

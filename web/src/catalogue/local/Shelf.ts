@@ -68,12 +68,15 @@ export class Shelf {
     return this.#loading;
   };
 
-  /** Fills the shelf again: something was added, deleted or imported. */
+  /**
+   * Something was added, deleted or imported: the shelf is filled again, at once where a screen shows it, else when one
+   * does.
+   */
   readonly refresh = async (): Promise<void> => {
     // What is under way may have read its first pages before the change.
     await this.#loading;
     this.#loadedAt = Number.NEGATIVE_INFINITY;
-    await this.load();
+    if (this.#listeners.size > 0) await this.load();
   };
 
   /** Has the server search where memory can't know all answers; what it finds is in `entries` afterwards. */
