@@ -15,12 +15,14 @@ const database = {
     where: () => ({
       equals: (kind: string) => ({
         delete: async () => {
-          for (const row of [...rows.values()]) if (row.kind === kind) rows.delete(row.id);
+          for (const row of rows.values()) if (row.kind === kind) rows.delete(row.id);
         },
         toArray: async () => [...rows.values()].filter((row) => row.kind === kind),
       }),
     }),
-    bulkDelete: async (ids: string[]) => void ids.forEach((id) => rows.delete(id)),
+    bulkDelete: async (ids: string[]) => {
+      for (const id of ids) rows.delete(id);
+    },
     bulkPut: async (some: LocalItem[]) => {
       for (const row of some) rows.set(row.id, row);
       written.push(some.map(({ id }) => id).join(' '));
