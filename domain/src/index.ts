@@ -326,3 +326,28 @@ export {
   type Params,
 } from './messages/say.ts';
 export { ENGLISH } from './messages/english.ts';
+export { columnLetter, type SheetCell, type SheetRow, type SheetTable } from './catalogue/sheets/cell.ts';
+export {
+  columnHeading,
+  columnName,
+  OWN_COLUMNS,
+  ownColumnLabel,
+  sheetFields,
+  type OwnColumn,
+} from './catalogue/sheets/columns.ts';
+export { cellName, type SheetFault } from './catalogue/sheets/fault.ts';
+export { isSheetName, SHEET_LIMITS, type SheetLimits } from './catalogue/sheets/limits.ts';
+export type { KnownItem } from './catalogue/sheets/matchRow.ts';
+export {
+  countRows,
+  planImport,
+  ROW_ACTIONS,
+  type ImportPlan,
+  type PlannedRow,
+  type RowAction,
+} from './catalogue/sheets/planImport.ts';
+export { readHeader, type SheetHeader } from './catalogue/sheets/readHeader.ts';
+export { keysOf, plainTitle, readRows } from './catalogue/sheets/readRows.ts';
+export { rowChanges, type FieldChange } from './catalogue/sheets/rowChanges.ts';
+export { sheetValues } from './catalogue/sheets/sheetValues.ts';
+export { withoutPrefix, withPrefix } from './catalogue/sheets/safeText.ts';

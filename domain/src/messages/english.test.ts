@@ -11,6 +11,7 @@ import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
+import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -55,6 +56,7 @@ const PARTS = [
   rightsMessages,
   sessionMessages,
   settingsMessages,
+  sheetsMessages,
   shellMessages,
   stockMessages,
   subscriptionMessages,

@@ -9,6 +9,7 @@ import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
+import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -53,6 +54,7 @@ export const ENGLISH = {
   ...rightsMessages,
   ...sessionMessages,
   ...settingsMessages,
+  ...sheetsMessages,
   ...shellMessages,
   ...stockMessages,
   ...subscriptionMessages,

@@ -58,14 +58,14 @@ const CASES: readonly Case[] = [
     'IMPORT_DONE',
     { file: 'products.xlsx', rows: 999, screen: '/products' },
     'Import finished',
-    'products.xlsx: 999 rows were added.',
+    'products.xlsx: 999 rows were added or changed.',
     '/products',
   ],
   [
     'IMPORT_FAILED',
     { file: 'products.xlsx', reason: '137 cells need a look.', screen: '/products' },
     'Import stopped',
-    'products.xlsx: nothing was added. 137 cells need a look.',
+    'products.xlsx: nothing was changed. 137 cells need a look.',
     '/products',
   ],
   [

@@ -59,6 +59,9 @@ export const REFUSALS = {
   HIERARCHY_CYCLE: { message: 'hierarchy.cycle', status: 422 },
   OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
   RIGHT_NOT_HELD: { message: 'permissions.notHeld', status: 403 },
+  // spreadsheets
+  SHEET_FAULTS: { message: 'sheets.haveFaults', status: 422 },
+  IMPORT_STOPPED: { message: 'sheets.stopped', status: 409 },
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },

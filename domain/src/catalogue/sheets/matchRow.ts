@@ -1,0 +1,65 @@
+import type { MessageKey } from '../../messages/say.ts';
+import type { ItemKind } from '../item.ts';
+import type { ItemDraft } from '../itemDraft.ts';
+import { plainTitle, type RowValues } from './readRows.ts';
+
+/** An item of the shop that a row may mean. */
+export interface KnownItem {
+  id: string;
+  draft: ItemDraft & { available: number };
+  /** Whether there are variants of it. */
+  hasVariantRows: boolean;
+}
+
+/** The item that a row means; none where it is a new one; or at which field it is not clear. */
+export type Match =
+  | { item: KnownItem | undefined; by: 'id' | 'sku' | 'title'; problem?: undefined }
+  | { problem: { field: string; key: MessageKey } };
+
+/** The shop's items by all that a row may name them with. */
+export class ItemIndex {
+  readonly #kind: ItemKind;
+  readonly #byId: ReadonlyMap<string, KnownItem>;
+  readonly #bySku: ReadonlyMap<string, KnownItem>;
+  readonly #byTitle: ReadonlyMap<string, readonly KnownItem[]>;
+
+  constructor(kind: ItemKind, known: readonly KnownItem[]) {
+    const own = known.filter(({ draft }) => draft.kind === kind);
+    this.#kind = kind;
+    this.#byId = new Map(own.map((item) => [item.id, item]));
+    this.#bySku = new Map(
+      known.flatMap((item) => (item.draft.sku === null ? [] : [[item.draft.sku, item] as const])),
+    );
+    this.#byTitle = Map.groupBy(own, ({ draft }) => plainTitle(draft.title));
+  }
+
+  /** Whether a code belongs to another item than this one; codes are the shop's, of products and services alike. */
+  isTaken(sku: string, item: KnownItem | undefined): boolean {
+    const owner = this.#bySku.get(sku);
+    return owner !== undefined && owner.id !== item?.id;
+  }
+
+  /** By id, else by code, else by title (issue 4, item 4). */
+  match({ id, values }: RowValues): Match {
+    if (id !== '') {
+      const item = this.#byId.get(id);
+      return item ? { item, by: 'id' } : { problem: { field: 'id', key: 'sheets.idUnknown' } };
+    }
+    const sku = values['sku'] ?? '';
+    const coded = sku === '' ? undefined : this.#bySku.get(sku);
+    if (coded) {
+      if (coded.draft.kind === this.#kind) return { item: coded, by: 'sku' };
+      return { problem: { field: 'sku', key: 'catalogue.codeTaken' } };
+    }
+    return this.#matchTitle(values['title'] ?? '', sku);
+  }
+
+  /** An item that has a code already is not meant by a row with a new one: it is another size of the same thing. */
+  #matchTitle(title: string, sku: string): Match {
+    const titled = this.#byTitle.get(plainTitle(title)) ?? [];
+    const uncoded = titled.filter(({ draft }) => draft.sku === null);
+    const meant = sku !== '' || uncoded.length > 0 ? uncoded : titled;
+    if (meant.length > 1) return { problem: { field: 'title', key: 'sheets.titleTwice' } };
+    return { item: meant[0], by: 'title' };
+  }
+}

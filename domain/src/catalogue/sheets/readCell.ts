@@ -1,0 +1,49 @@
+import { holdsList, STOCK_FIELD, type FormField } from '../../forms/formField.ts';
+import type { MessageKey } from '../../messages/say.ts';
+import type { SheetCell } from './cell.ts';
+import { withoutPrefix } from './safeText.ts';
+
+/** What a cell says for its field, as the form takes it, or why it says nothing. */
+export type ReadCell = { text: string; problem?: undefined } | { text?: undefined; problem: MessageKey };
+
+/** A number as people write it; 0.1 + 0.2 is 0.3, which is as many digits as a spreadsheet shows. */
+const numberText = (number: number): string => String(Number(number.toPrecision(15)));
+
+/** What was chosen, by what people read or by what is sent, in any case. */
+function chosen({ values }: FormField, text: string): string {
+  const plain = text.trim().toLowerCase();
+  const option =
+    values.find(({ label }) => label.trim().toLowerCase() === plain) ??
+    values.find(({ value }) => value.trim().toLowerCase() === plain);
+  return option?.value ?? text.trim();
+}
+
+function textOf(field: FormField, cell: SheetCell): string {
+  switch (cell.kind) {
+    case 'number':
+      return numberText(cell.number);
+    case 'date':
+      return cell.day;
+    case 'boolean':
+      return field.name === STOCK_FIELD || field.values.length > 0
+        ? cell.value
+          ? 'Yes'
+          : 'No'
+        : String(cell.value);
+    case 'text':
+      return withoutPrefix(cell.text);
+    default:
+      return '';
+  }
+}
+
+/** Reads a cell for its field; a blank one says nothing. What the text means, the form's checks decide. */
+export function readCell(field: FormField, cell: SheetCell | undefined): ReadCell {
+  if (cell === undefined) return { text: '' };
+  if (cell.kind === 'formula') return { problem: 'sheets.formula' };
+  if (cell.kind === 'error') return { problem: 'sheets.errorValue' };
+  const text = textOf(field, cell);
+  if (!holdsList(field)) return { text: chosen(field, text) };
+  const parts = text.split(',').map((part) => chosen(field, part));
+  return { text: parts.filter((part) => part !== '').join(',') };
+}

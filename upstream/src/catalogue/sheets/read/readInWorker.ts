@@ -1,0 +1,44 @@
+import { SHEET_LIMITS, type SheetTable } from '@galla/domain';
+import { Worker } from 'node:worker_threads';
+import { limited } from '../../../limited.ts';
+import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
+
+/** MB. With its buffers a thread stays below 100 MB, which is what the largest file may cost (trust 18). */
+const HEAP = { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+
+type Answer = { table: SheetTable } | { reason: SheetRefusal };
+
+// One at a time, so that files of many people at once cost no more than one.
+const oneAtATime = limited(1);
+
+function readOnce(file: Buffer): Promise<SheetTable> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { file: Uint8Array.from(file), limits: SHEET_LIMITS },
+    resourceLimits: HEAP,
+    // It needs no secret of ours, and has nothing to tell.
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise<SheetTable>((resolve, reject) => {
+    const refuse = (reason: SheetRefusal) => reject(new SheetRefused(reason));
+    const timer = setTimeout(() => refuse('tooSlow'), SHEET_LIMITS.time);
+    worker.once('message', (answer: Answer) =>
+      'table' in answer ? resolve(answer.table) : refuse(answer.reason),
+    );
+    // Out of memory, above all.
+    worker.once('error', () => refuse('tooLarge'));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      refuse('damaged');
+    });
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Reads a spreadsheet in a thread of its own with limits to memory and time.
+ * @throws SheetRefused
+ */
+export function readInWorker(file: Buffer): Promise<SheetTable> {
+  return oneAtATime(() => readOnce(file));
+}
