@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tidyImports } from './catalogue/sheets/imports/importRows.ts';
 import { before } from './db/before.ts';
 import type { Database } from './db/database.ts';
 import { withDirectory } from './db/directory.ts';
@@ -35,7 +36,7 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * pictures, notifications. Ends subscriptions that are past their last day, and tells of those that end within a week.
+ * pictures, notifications, spreadsheets. Ends subscriptions that are past their last day, and tells of those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   await tendSubscriptions(database, now, remindAt(now));
@@ -46,6 +47,7 @@ export async function tidy(database: Database, files: Files, now: Date): Promise
         .where('tenantId', '=', tenantId)
         .where('createdAt', '<', before(now, KEYS_KEPT))
         .execute();
+      await tidyImports(db, now);
       await tidyNotifications(db, now);
     });
     await tidyUploads(database, files, tenantId, now);

@@ -8,6 +8,7 @@ import { CatalogueItem, Variant } from './schemas.ts';
 export * from './items/contract.ts';
 export { uploadCatalogImage } from './pictures/contract.ts';
 export * from './stock/contract.ts';
+export * from './sheets/contract.ts';
 export { CatalogueItem, Variant } from './schemas.ts';
 
 export const catalogueCategories = endpoint({

@@ -9,6 +9,7 @@ import { standingRoutes } from './items/standingRoutes.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { routes as pictureRoutes } from './pictures/routes.ts';
 import { routes as stockRoutes } from './stock/routes.ts';
+import { sheetRoutes } from './sheets/routes.ts';
 import { findByCode } from './store/byCode.ts';
 import { listCategories } from './store/list.ts';
 import { variantsOf } from './store/variants.ts';
@@ -20,6 +21,7 @@ export const routes: Route[] = [
   ...standingRoutes,
   ...stockRoutes,
   ...pictureRoutes,
+  ...sheetRoutes,
 
   route(catalogueCategories, async ({ db }) => {
     const categories = await listCategories(db);

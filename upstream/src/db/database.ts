@@ -41,6 +41,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks while it is in use fails its query, and tells it a second time.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const handle = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -57,6 +57,11 @@ export interface Call<
    * claimed like any other.
    */
   readonly uploads: Readonly<Record<string, string>>;
+  /**
+   * Runs work in a transaction of its own that is committed at once, beside the call's: for what must be seen while the
+   * call runs, or stay when it is undone.
+   */
+  readonly aside: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 }
 
 /** A call of a signed-in person whose transaction covers the directory too. */

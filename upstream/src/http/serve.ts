@@ -37,7 +37,7 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
 function validated(
   request: FastifyRequest,
   { files, seal, publicUrl }: Services,
-): Omit<Call, 'db' | 'caller' | 'uploads'> {
+): Omit<Call, 'db' | 'caller' | 'uploads' | 'aside'> {
   if (request.validationError) throw request.validationError;
   const { params, query, body, now, sent } = request;
   const facts = {
@@ -90,10 +90,11 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
   const { database } = services;
   return async (request) => {
     const session = sessionOf(request);
+    const aside: Call['aside'] = (work) => withTenant(database, session.tenantId, work);
     const uploads = await uploadPictures(services, endpoint, session, request);
     const serve = async (db: TenantDb, handle: (call: Call) => Promise<unknown>) => {
       const caller = await authorised(db, endpoint, session, request);
-      const call: Call = { ...validated(request, services), db, caller, uploads };
+      const call: Call = { ...validated(request, services), db, caller, uploads, aside };
       const answer = () => checked(handle(call));
       if (repeat !== 'keyed') return answer();
       return once(db, identityOf(request, `${endpoint.method} ${endpoint.path}`), call.now, answer);

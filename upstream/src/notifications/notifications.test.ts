@@ -57,7 +57,7 @@ test('the documented call with id 1 lists what the caller is told, newest first'
       type: 'success',
       kind: 'IMPORT_DONE',
       title: 'Import finished',
-      message: 'products.xlsx: 12 rows were added.',
+      message: 'products.xlsx: 12 rows were added or changed.',
       link: '/products',
       is_read: false,
       created_at: '2026-11-20T06:32:00.000Z',
@@ -74,7 +74,7 @@ test('each is told what his rights of this moment let him know, and what is for 
   await tellImport(cashier.staffId);
   expect(await titles(shop.owner)).toEqual(['Soap: only 2 pc left.']);
   expect(await titles(keeper)).toEqual(['Soap: only 2 pc left.']);
-  expect(await titles(cashier)).toEqual(['products.xlsx: 12 rows were added.']);
+  expect(await titles(cashier)).toEqual(['products.xlsx: 12 rows were added or changed.']);
   await shop.within((db) =>
     db.sql.updateTable('menuRight').set({ canView: false }).where('tenantId', '=', db.tenantId).execute(),
   );

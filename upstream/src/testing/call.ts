@@ -14,8 +14,8 @@ export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: object;
-  /** Sends multipart/form-data with these files, by the name of their part. */
-  files?: Record<string, Uint8Array>;
+  /** Sends multipart/form-data with these files, by the name of their part; bytes are a picture. */
+  files?: Record<string, Uint8Array | File>;
   key?: string;
   headers?: Record<string, string>;
   /** The address that the call comes from. */
@@ -37,11 +37,13 @@ const textsOf = (values: Record<string, string | number>): Record<string, string
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]));
 
 /** The fields and files as a form of a browser sends them. */
-function formOf(fields: object, files: Record<string, Uint8Array>): FormData {
+function formOf(fields: object, files: NonNullable<Sent['files']>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  for (const [name, bytes] of Object.entries(files))
-    form.set(name, new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'photo.png');
+  for (const [name, file] of Object.entries(files)) {
+    if (file instanceof File) form.set(name, file);
+    else form.set(name, new Blob([Uint8Array.from(file)], { type: 'image/png' }), 'photo.png');
+  }
   return form;
 }
 

@@ -43,25 +43,37 @@ export function columnsOf(draft: ItemDraft) {
   };
 }
 
-/**
- * The items that are there as their forms said them, each with its stock and its picture; in the order of their ids,
- * and kept from changing until the transaction ends.
- */
-export async function lockDrafts(
-  db: TenantDb,
-  ids: readonly string[],
-): Promise<{ id: string; image: string | null; draft: ItemDraft & { available: number } }[]> {
-  const rows = await db.sql
+/** An item that is there, as its form said it, with its stock and its picture. */
+export interface StoredDraft {
+  id: string;
+  image: string | null;
+  draft: ItemDraft & { available: number };
+}
+
+const selectDrafts = (db: TenantDb, ids: readonly string[]) =>
+  db.sql
     .selectFrom('catalogueItem')
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
     .selectAll()
     // Bills lock in this order too.
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => ({ id: row.id, image: row.image, draft: draftOf(row) }));
+    .orderBy('id');
+
+const storedDraft = (row: Selectable<CatalogueItem>): StoredDraft => ({
+  id: row.id,
+  image: row.image,
+  draft: draftOf(row),
+});
+
+/** The items that are there of these, in the order of their ids. */
+export async function readDrafts(db: TenantDb, ids: readonly string[]): Promise<StoredDraft[]> {
+  return (await selectDrafts(db, ids).execute()).map(storedDraft);
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockDrafts(db: TenantDb, ids: readonly string[]): Promise<StoredDraft[]> {
+  return (await selectDrafts(db, ids).forUpdate().execute()).map(storedDraft);
 }
 
 function draftOf(row: Selectable<CatalogueItem>): ItemDraft & { available: number } {

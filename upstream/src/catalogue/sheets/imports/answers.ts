@@ -1,0 +1,64 @@
+import { columnLetter, countRows, type PlannedRow, rowChanges } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { CatalogueImport } from '../contract.ts';
+import type { ImportRow } from './importRows.ts';
+import type { SheetPlan } from './planSheet.ts';
+
+type Answer = Static<typeof CatalogueImport>;
+
+const MOST_FAULTS = 1000;
+const SHOWN_ROWS = 10;
+
+const typeOf = ({ kind }: ImportRow) => (kind === 'PRODUCT' ? ('product' as const) : ('service' as const));
+
+/** The rows that show what would happen: those that do something go first. */
+function shownRows(rows: readonly PlannedRow[]): readonly PlannedRow[] {
+  const active = rows.filter(({ action }) => action === 'ADD' || action === 'CHANGE');
+  return (active.length > 0 ? active : rows).slice(0, SHOWN_ROWS);
+}
+
+/** An import that waits to be run, with what it would do. */
+export function toReadyImport(row: ImportRow, { rows, faults, fields, version }: SheetPlan): Answer {
+  const { ADD, CHANGE, UNCHANGED, REFUSED } = countRows(rows);
+  return {
+    id: row.id,
+    category_type: typeOf(row),
+    file_name: row.fileName,
+    state: 'READY',
+    version,
+    row_count: rows.length,
+    added: ADD,
+    changed: CHANGE,
+    unchanged: UNCHANGED,
+    refused: REFUSED,
+    fault_count: faults.length,
+    faults: faults.slice(0, MOST_FAULTS).map(({ column, ...fault }) => ({
+      ...fault,
+      column: column === null ? null : columnLetter(column),
+    })),
+    rows: shownRows(rows).map((one) => ({
+      row: one.row,
+      action: one.action,
+      title: one.title,
+      changes: rowChanges(fields, one),
+    })),
+  };
+}
+
+/** An import that was run, with what it did. */
+export function toDoneImport(row: ImportRow): Answer {
+  const { added, changed, unchanged } = row.counts;
+  return {
+    id: row.id,
+    category_type: typeOf(row),
+    file_name: row.fileName,
+    state: 'DONE',
+    version: '',
+    row_count: added + changed + unchanged,
+    ...row.counts,
+    refused: 0,
+    fault_count: 0,
+    faults: [],
+    rows: [],
+  };
+}

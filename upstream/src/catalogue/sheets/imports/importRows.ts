@@ -1,0 +1,153 @@
+import { type ItemKind, ITEM_KINDS, type SheetTable } from '@galla/domain';
+import { before } from '../../../db/before.ts';
+import { newId } from '../../../db/id.ts';
+import { oneOf } from '../../../db/oneOf.ts';
+import type { TenantDb } from '../../../db/tenant.ts';
+import { tooMany } from '../../../http/errors.ts';
+import { Refused } from '../../../http/refused.ts';
+import { fromStored, toStored } from './storedSheet.ts';
+
+/** Milliseconds that a sheet waits to be run, and its result can be looked at. */
+export const IMPORT_KEPT = 86_400_000;
+/** Sheets of one person that wait at once: each is up to 5 MiB. */
+const MOST_WAITING = 20;
+
+/** A sheet that somebody sent. */
+export interface ImportRow {
+  id: string;
+  kind: ItemKind;
+  fileName: string;
+  isDone: boolean;
+  /** Of one that is run. */
+  counts: { added: number; changed: number; unchanged: number };
+}
+
+const mine = (db: TenantDb, { id, staffId }: { id: string; staffId: string }, now: Date) =>
+  db.sql
+    .selectFrom('catalogueImport')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .where('createdAt', '>', before(now, IMPORT_KEPT));
+
+/** An import that the caller himself sent within the last day. */
+export async function findImport(
+  db: TenantDb,
+  of: { id: string; staffId: string },
+  now: Date,
+): Promise<ImportRow> {
+  const row = await mine(db, of, now)
+    .select(['id', 'kind', 'fileName', 'state', 'added', 'changed', 'unchanged'])
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  const { id, kind, fileName, state, added, changed, unchanged } = row;
+  return {
+    id,
+    kind: oneOf(ITEM_KINDS, kind),
+    fileName,
+    isDone: state === 'DONE',
+    counts: { added, changed, unchanged },
+  };
+}
+
+/** What was read of a sheet that is not run yet; undefined once it is. */
+export async function sheetOf(db: TenantDb, id: string): Promise<SheetTable | undefined> {
+  const row = await db.sql
+    .selectFrom('catalogueImport')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .select('sheet')
+    .executeTakeFirst();
+  return row?.sheet == null ? undefined : fromStored(row.sheet);
+}
+
+/** The file as it was sent; undefined once it is imported. */
+export async function fileOf(db: TenantDb, id: string): Promise<Buffer | undefined> {
+  const row = await db.sql
+    .selectFrom('catalogueImport')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .select('content')
+    .executeTakeFirst();
+  return row?.content ?? undefined;
+}
+
+/** How far the run of an import is; told while its transaction is open. */
+export async function progressOf(db: TenantDb, of: { id: string; staffId: string }, now: Date) {
+  const row = await mine(db, of, now).select(['rowsDone', 'state']).executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return { rowsDone: row.rowsDone, isDone: row.state === 'DONE' };
+}
+
+/** Keeps a sheet that was read, and answers its id. */
+export async function insertImport(
+  db: TenantDb,
+  sent: { staffId: string; kind: ItemKind; fileName: string; file: Buffer; table: SheetTable },
+  now: Date,
+): Promise<string> {
+  const { tenantId } = db;
+  const { staffId, kind, fileName, file, table } = sent;
+  const { waiting } = await db.sql
+    .selectFrom('catalogueImport')
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
+    .where('state', '=', 'READY')
+    .where('createdAt', '>', before(now, IMPORT_KEPT / 24))
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= MOST_WAITING) throw tooMany(60);
+  const id = newId();
+  await db.sql
+    .insertInto('catalogueImport')
+    .values({ tenantId, id, staffId, kind, fileName, content: file, sheet: toStored(table), createdAt: now })
+    .execute();
+  return id;
+}
+
+const one = (db: TenantDb, id: string) =>
+  db.sql.updateTable('catalogueImport').where('tenantId', '=', db.tenantId).where('id', '=', id);
+
+/** Says how many rows are written; 0 begins anew and takes back that somebody stopped an earlier run. */
+export async function tellProgress(db: TenantDb, id: string, rowsDone: number): Promise<void> {
+  await one(db, id)
+    .set({ rowsDone, ...(rowsDone === 0 && { canceledAt: null }) })
+    .execute();
+}
+
+/** Asks a run to stop before its commit; it looks after every few rows. */
+export async function askToStop(db: TenantDb, id: string, now: Date): Promise<void> {
+  await one(db, id).where('state', '=', 'READY').set({ canceledAt: now }).execute();
+}
+
+/** Whether somebody asked that, also while the transaction of the run is open. */
+export async function isStopped(db: TenantDb, id: string): Promise<boolean> {
+  const row = await db.sql
+    .selectFrom('catalogueImport')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .select('canceledAt')
+    .executeTakeFirst();
+  return row?.canceledAt != null;
+}
+
+/** Ends an import; what was read of it is of no more use. */
+export async function finishImport(
+  db: TenantDb,
+  id: string,
+  counts: { added: number; changed: number; unchanged: number },
+  now: Date,
+): Promise<void> {
+  const rowsDone = counts.added + counts.changed + counts.unchanged;
+  await one(db, id)
+    .set({ ...counts, rowsDone, state: 'DONE', doneAt: now, content: null, sheet: null })
+    .execute();
+}
+
+/** Removes what nobody runs or looks at any more. */
+export async function tidyImports(db: TenantDb, now: Date): Promise<void> {
+  await db.sql
+    .deleteFrom('catalogueImport')
+    .where('tenantId', '=', db.tenantId)
+    .where('createdAt', '<', before(now, IMPORT_KEPT))
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { cellName, problem, refuse, say, sayCount, type Problem, type SheetFault } from '@galla/domain';
+import { Refused } from '../../../http/refused.ts';
+import { SheetRefused } from '../read/refusedSheet.ts';
+
+/** What a refusal names one by one; all of them stand in the annotated workbook. */
+const MOST_PROBLEMS = 50;
+
+const told = (fault: SheetFault): string =>
+  [cellName(fault), fault.label].filter((text) => text !== '').join(' ') + `: ${fault.message}`;
+
+/** How many cells need a look, and the first of them. */
+export function faultsText(faults: readonly SheetFault[]): string {
+  const [first] = faults;
+  return first ? sayCount('sheets.faultsFound', faults.length, { first: told(first) }) : '';
+}
+
+/** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
+export function refusedFaults(faults: readonly SheetFault[]): Refused {
+  const problems = faults.slice(0, MOST_PROBLEMS).map((fault): Problem => ({
+    field: cellName(fault),
+    code: 'INVALID_INPUT',
+    message: told(fault),
+  }));
+  return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message: faultsText(faults) });
+}
+
+/** Runs a reading; a file that is refused is told at its field. */
+export async function toldAtFile<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    const found = problem('file', 'INVALID_INPUT', `sheets.refused.${error.reason}`);
+    throw new Refused('INVALID_INPUT', undefined, { problems: [found] });
+  }
+}
+
+/** The refusal of a run that somebody stopped. */
+export const refusedStop = (): Refused =>
+  new Refused({ ...refuse('IMPORT_STOPPED'), message: say('sheets.stopped') });

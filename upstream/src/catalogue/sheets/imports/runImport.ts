@@ -1,0 +1,59 @@
+import { countRows, type PlannedRow } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../db/tenant.ts';
+import { Refused } from '../../../http/refused.ts';
+import type { Writer } from '../../store/write.ts';
+import { addItems, changeItems } from './writeRows.ts';
+
+/** Rows that are written at a time, and after which one may stop it. */
+const BATCH = 100;
+
+/** What a run did. */
+export interface ImportCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Looks after each batch whether it goes on, and tells how far it is. Throws to stop. */
+export type AfterBatch = (rowsDone: number) => Promise<void>;
+
+/** One import of a shop at a time: two would wait for each other's items, or add the same one twice. */
+export async function holdImports(db: TenantDb): Promise<void> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${db.tenantId} imports`}, 0)) as free
+  `.execute(db.sql);
+  if (!rows[0]?.free) throw new Refused('STILL_RUNNING');
+}
+
+function batches(rows: readonly PlannedRow[]): PlannedRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
+    rows.slice(at * BATCH, (at + 1) * BATCH),
+  );
+}
+
+/** Writes a plan without faults, in the transaction that locked its items: all of it or nothing. */
+export async function runPlan(
+  db: TenantDb,
+  rows: readonly PlannedRow[],
+  by: Writer,
+  afterBatch: AfterBatch = async () => undefined,
+): Promise<ImportCounts> {
+  let done = 0;
+  for (const batch of batches(rows)) {
+    await addItems(
+      db,
+      batch.filter(({ action }) => action === 'ADD'),
+      by,
+    );
+    await changeItems(
+      db,
+      batch.filter(({ action }) => action === 'CHANGE'),
+      by,
+    );
+    done += batch.length;
+    await afterBatch(done);
+  }
+  const { ADD, CHANGE, UNCHANGED } = countRows(rows);
+  return { added: ADD, changed: CHANGE, unchanged: UNCHANGED };
+}

@@ -1,0 +1,108 @@
+import { type ItemDraft, type PlannedRow, quantityText } from '@galla/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { newId } from '../../../db/id.ts';
+import type { TenantDb, TenantTables } from '../../../db/tenant.ts';
+import { columnsOf } from '../../store/draft.ts';
+import type { Writer } from '../../store/write.ts';
+
+/** An item with what it has in stock. */
+interface Stocked {
+  id: string;
+  draft: ItemDraft;
+  /** What it will have. */
+  after: number;
+  /** What it has. */
+  before: number;
+}
+
+function rowOf(db: TenantDb, { id, draft, after }: Stocked, { now }: Writer) {
+  return {
+    tenantId: db.tenantId,
+    id,
+    ...columnsOf(draft),
+    availableQuantity: quantityText(after),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function writeMoves(
+  db: TenantDb,
+  items: readonly Stocked[],
+  reason: 'OPENING' | 'CORRECTION',
+  { staffId, now }: Writer,
+): Promise<void> {
+  const moved = items.filter(({ before, after }) => before !== after);
+  if (moved.length === 0) return;
+  const { tenantId } = db;
+  const rows = moved.map(({ id, before, after }) => {
+    const quantity = quantityText(after - before);
+    return { tenantId, id: newId(), itemId: id, quantity, reason, staffId, createdAt: now };
+  });
+  await db.sql.insertInto('stockMove').values(rows).execute();
+}
+
+/** Adds the items of rows, each with its opening stock, in two statements. */
+export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Writer): Promise<void> {
+  const items = rows.flatMap(({ draft }): Stocked[] => {
+    if (!draft) return [];
+    const counts = draft.isInventory && !draft.hasVariants;
+    return [{ id: newId(), draft, before: 0, after: counts ? (draft.available ?? 0) : 0 }];
+  });
+  if (items.length === 0) return;
+  await db.sql
+    .insertInto('catalogueItem')
+    .values(items.map((item) => rowOf(db, item, by)))
+    .execute();
+  await writeMoves(db, items, 'OPENING', by);
+}
+
+type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['catalogueItem'] }, 'excluded'>;
+
+/** Changes the items of rows, which are locked, and corrects their stock, in a fixed number of statements. */
+export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by: Writer): Promise<void> {
+  const items = rows.flatMap(({ itemId, draft, before }): (Stocked & { was: ItemDraft })[] => {
+    if (itemId === undefined || !draft || !before) return [];
+    const there = before.available ?? 0;
+    // The stock of a product with variants is that of its variants.
+    const after = draft.hasVariants ? 0 : (draft.available ?? there);
+    return [{ id: itemId, draft, was: before, before: there, after }];
+  });
+  const [first] = items;
+  if (!first) return;
+  const columns = [...Object.keys(columnsOf(first.draft)), 'availableQuantity', 'updatedAt'];
+  await db.sql
+    .insertInto('catalogueItem')
+    .values(items.map((item) => rowOf(db, item, by)))
+    // They are there: this is one update of many rows.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenantId', 'id'])
+        .doUpdateSet((is) =>
+          Object.fromEntries(
+            columns.map((column) => [
+              column,
+              (is as unknown as Excluded).ref(`excluded.${column}` as 'excluded.id'),
+            ]),
+          ),
+        ),
+    )
+    .execute();
+  await writeMoves(db, items, 'CORRECTION', by);
+  await rateVariants(db, items);
+}
+
+/** Gives an item's new rate to those of its variants that had the old one. */
+async function rateVariants(db: TenantDb, items: readonly (Stocked & { was: ItemDraft })[]): Promise<void> {
+  const rated = items.filter(({ draft, was }) => draft.gst !== was.gst);
+  if (rated.length === 0) return;
+  const ids = rated.map(({ id }) => id);
+  const before = rated.map(({ was }) => columnsOf(was).gstPercentage);
+  const after = rated.map(({ draft }) => columnsOf(draft).gstPercentage);
+  await sql`
+    update catalogue_variant as variant set gst_percentage = item.after
+      from unnest(${ids}::uuid[], ${before}::numeric[], ${after}::numeric[]) as item (id, before, after)
+     where variant.tenant_id = ${db.tenantId} and variant.item_id = item.id
+       and variant.gst_percentage = item.before
+  `.execute(db.sql);
+}

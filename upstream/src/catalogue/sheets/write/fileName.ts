@@ -1,0 +1,41 @@
+import { dayIn, type ItemKind, say } from '@galla/domain';
+import type { TenantDb } from '../../../db/tenant.ts';
+
+/** The type of every workbook that we write. */
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What no file system takes in a name. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .trim()
+    .replaceAll(/\s+/g, '_');
+
+async function shopName(db: TenantDb): Promise<string> {
+  const { name } = await db.sql
+    .selectFrom('shop')
+    .where('tenantId', '=', db.tenantId)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return plain(name).slice(0, 60);
+}
+
+/** "Meenakshi_Stores_Products_2026-11-22.xlsx". */
+export async function exportName(
+  db: TenantDb,
+  kind: ItemKind,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<string> {
+  return `${await shopName(db)}_${plain(say(`sheets.name.${kind}`))}_${dayIn(timeZone, now)}.xlsx`;
+}
+
+/** "Meenakshi_Stores_Products_Template.xlsx". */
+export async function templateName(db: TenantDb, kind: ItemKind): Promise<string> {
+  return `${await shopName(db)}_${plain(say(`sheets.name.${kind}`))}_${plain(say('sheets.template'))}.xlsx`;
+}
+
+/** The name of somebody's own file with its faults marked: "range To_mend.xlsx". */
+export function annotatedName(fileName: string): string {
+  const stem = fileName.replace(/\.[^.]*$/, '').slice(0, 100);
+  return `${plain(stem) || 'import'}_${plain(say('sheets.faults'))}.xlsx`;
+}

@@ -1,0 +1,44 @@
+import type { SheetFault, SheetTable } from '@galla/domain';
+import type { LaidColumn } from './layout.ts';
+
+/** A line of the sheet that tells how the others are filled in. */
+export interface HelpLine {
+  heading: string;
+  text: string;
+}
+
+/** The words of a workbook, put together where the language is known. */
+export interface SheetWords {
+  /** What the sheet of items is called. */
+  sheet: string;
+  help: { sheet: string; title: string; lines: HelpLine[]; column: string; rule: string };
+  /** Sentences of the rules, by their kind. */
+  list: string;
+  number: string;
+  date: string;
+  yesNo: string;
+  /** By field, where it is required. */
+  missing: Record<string, string>;
+}
+
+/** A new workbook with these columns and rows; the texts of a row are in the order of the columns. */
+export interface WriteTask {
+  kind: 'write';
+  columns: LaidColumn[];
+  rows: string[][];
+  words: SheetWords;
+}
+
+/** Somebody's own workbook, with what is wrong marked in it. */
+export interface AnnotateTask {
+  kind: 'annotate';
+  file: Uint8Array;
+  /** Its values, in case that it can't be written as it is. */
+  table: SheetTable;
+  faults: SheetFault[];
+  /** The heading of the column of sentences, and its defined name. */
+  heading: string;
+  name: string;
+}
+
+export type SheetTask = WriteTask | AnnotateTask;

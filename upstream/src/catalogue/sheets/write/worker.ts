@@ -1,0 +1,18 @@
+import { Writable } from 'node:stream';
+import { parentPort, workerData } from 'node:worker_threads';
+import { annotate } from './annotate.ts';
+import type { SheetTask } from './task.ts';
+import { writeItems } from './writeItems.ts';
+
+/** The thread that writes one workbook: it hands on piece after piece, and an empty one when it is whole. */
+const task = workerData as SheetTask;
+
+const pieces = new Writable({
+  write(piece: Buffer, _encoding, done) {
+    parentPort?.postMessage(Uint8Array.from(piece));
+    done();
+  },
+});
+
+await (task.kind === 'write' ? writeItems(task, pieces) : annotate(task, pieces));
+parentPort?.postMessage(new Uint8Array());

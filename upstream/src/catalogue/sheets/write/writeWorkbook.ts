@@ -1,0 +1,57 @@
+import { PassThrough, Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { limited } from '../../../limited.ts';
+import type { SheetTask, WriteTask } from './task.ts';
+
+/** MB: what ten thousand rows need while they are written, with room. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Milliseconds: nobody waits longer for a file. */
+const LONGEST = 30_000;
+
+const twoAtATime = limited(2);
+
+function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: HEAP,
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Writing a workbook takes too long')), LONGEST);
+    worker.on('message', (piece: Uint8Array) => (piece.length === 0 ? resolve() : take(piece)));
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('A workbook was not written to its end'));
+    });
+  }).finally(() => worker.terminate());
+}
+
+/** Rows that are written sooner than a thread is ready. */
+const FEW_ROWS = 200;
+
+function writeHere(task: WriteTask): Readable {
+  const stream = new PassThrough();
+  // Loaded when the first workbook is written.
+  import('./writeItems.ts')
+    .then(({ writeItems }) => writeItems(task, stream))
+    .catch((error: Error) => stream.destroy(error));
+  return stream;
+}
+
+/**
+ * Writes a workbook and answers it as it comes: a long one, and one of somebody else, in a thread of its own, so that
+ * nobody waits for it. A failure ends the stream with an error: half a file is never taken for a whole one.
+ */
+export function writeWorkbook(task: SheetTask): Readable {
+  if (task.kind === 'write' && task.rows.length <= FEW_ROWS) return writeHere(task);
+  const stream = new Readable({ read: () => undefined });
+  const take = (piece: Uint8Array) => void (stream.destroyed || stream.push(piece));
+  twoAtATime(() => writeOnce(task, take)).then(
+    () => stream.push(null),
+    (error: Error) => stream.destroy(error),
+  );
+  return stream;
+}
