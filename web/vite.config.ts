@@ -33,6 +33,8 @@ export default defineConfig({
         '/pdf',
         '/receipt',
         '/labels',
+        '/imports',
+        '/sheets',
         '/payment-sandbox',
         '/playground',
         '/healthz',

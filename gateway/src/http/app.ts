@@ -25,6 +25,7 @@ import { serveReceipt } from './receipt.ts';
 import { requestId, tellRequestId } from './requestId.ts';
 import { serveRestPage } from './restPage.ts';
 import { secureAnswers } from './security.ts';
+import { serveSheets } from './sheets.ts';
 import { serveWebClient } from './static/webClient.ts';
 import { serveUploads } from './uploads.ts';
 
@@ -67,6 +68,7 @@ export async function buildApp({ settings, logger, upstream }: AppOptions): Prom
   await servePayments(app, gateway);
   serveFiles(app, gateway);
   serveUploads(app, gateway);
+  serveSheets(app, gateway);
   serveRestPage(app, gateway);
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);

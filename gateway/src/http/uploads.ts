@@ -1,12 +1,12 @@
 import { type PictureRule, PICTURES, type PictureUse } from '@galla/domain';
 import { files } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Transform, type Readable } from 'node:stream';
 import { refused } from '../refusals/RefusalError.ts';
 import { globalId } from '../relay/ids.ts';
 import { answerOf } from '../rest/answer.ts';
 import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
+import { heldBody } from './heldBody.ts';
 import { bearerToken } from './openRequest.ts';
 
 /** What stands around the picture in a multipart body. */
@@ -25,26 +25,6 @@ function mostBytes(use: PictureUse): number {
   return (megabytes + 1) * MEGABYTE + FRAME;
 }
 
-/** Breaks off what brings more than it may, whatever it had announced. */
-function held(most: number): Transform {
-  let size = 0;
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      size += piece.length;
-      if (size > most) done(refused('PAYLOAD_TOO_LARGE'));
-      else done(null, piece);
-    },
-  });
-}
-
-function bodyOf(request: FastifyRequest, most: number): Readable {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw refused('PAYLOAD_TOO_LARGE');
-  const body = request.body as Readable;
-  const limited = held(most);
-  body.on('error', (error) => limited.destroy(error));
-  return body.pipe(limited);
-}
-
 type UploadRequest = FastifyRequest<{ Querystring: { use?: unknown } }>;
 
 /** Hands a picture on and answers what the client needs of it. */
@@ -57,7 +37,7 @@ async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest)
   const { statusCode, headers, body } = await upstream.stream({
     ...call,
     headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },
-    body: bodyOf(request, mostBytes(use)),
+    body: heldBody(request, mostBytes(use)),
   });
   const text = await body.text();
   const stored = answerOf(files.upload, { status: statusCode, headers, text });

@@ -1,7 +1,8 @@
 import { refused } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id; an upload has one before it is a record of anything. */
+/** Types whose records have a global id; an upload and an import have one that `node` does not open. */
 export const NODE_TYPES = [
+  'CatalogueImport',
   'Customer',
   'Designation',
   'Document',

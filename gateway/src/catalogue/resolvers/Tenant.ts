@@ -3,9 +3,10 @@ import { catalogue } from '@galla/upstream/contract';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { connection, pageOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
-import { globalId } from '../../relay/ids.ts';
+import { globalId, parseId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { filterOf } from '../filter.ts';
+import { importOf } from '../importModel.ts';
 import { primeVariants } from '../loaders.ts';
 import { categoryOf, productOf, serviceOf, variantOf } from '../schema.mappers.ts';
 
@@ -14,7 +15,15 @@ const MAX_CODE = 64;
 
 export const Tenant: Pick<
   TenantResolvers,
-  'catalogueIds' | 'categories' | 'products' | 'scan' | 'services' | '__isTypeOf'
+  | 'catalogueIds'
+  | 'catalogueImport'
+  | 'catalogueImportProgress'
+  | 'categories'
+  | 'products'
+  | 'scan'
+  | 'services'
+  | 'sheetColumns'
+  | '__isTypeOf'
 > = {
   async products(_tenant, { search, category, status, stock, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
@@ -57,13 +66,41 @@ export const Tenant: Pick<
     if (label && label.tenant !== schema) return null;
     const sku = label ? (label.variant ?? label.product) : code.trim();
     if (sku === '' || sku.length > MAX_CODE) return null;
-    try {
-      const { product, variant } = await call(catalogue.variantBySku, { params: { sku } });
-      if (product.category !== 'product') return null;
-      return { product: productOf(product), variant: variant && variantOf(variant) };
-    } catch (error) {
-      if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
-      throw error;
-    }
+    const found = await orNull(() => call(catalogue.variantBySku, { params: { sku } }));
+    if (found?.product.category !== 'product') return null;
+    return { product: productOf(found.product), variant: found.variant && variantOf(found.variant) };
+  },
+
+  async catalogueImport(_tenant, { id }, { call }) {
+    const params = importParams(id);
+    const found = params && (await orNull(() => call(catalogue.catalogueImport, { params })));
+    return found ? importOf(found.data) : null;
+  },
+
+  async catalogueImportProgress(_tenant, { id }, { call }) {
+    const params = importParams(id);
+    const found = params && (await orNull(() => call(catalogue.catalogueImportProgress, { params })));
+    return found ? { rowsDone: found.rows_done, isDone: found.done } : null;
+  },
+
+  async sheetColumns(_tenant, { kind }, { call }) {
+    const query = { category_type: kind === 'PRODUCT' ? ('product' as const) : ('service' as const) };
+    const { data } = await call(catalogue.getColumnName, { query });
+    return data;
   },
 };
+
+function importParams(id: string): { id: string } | undefined {
+  const named = parseId(id);
+  return named?.type === 'CatalogueImport' ? { id: named.dbId } : undefined;
+}
+
+/** What upstream answers, or null where it finds nothing. */
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { SHEET_LIMITS } from '@galla/domain';
+import { catalogue } from '@galla/upstream/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refused } from '../refusals/RefusalError.ts';
+import { dbIdOf, globalId, type NodeType, parseId } from '../relay/ids.ts';
+import { answerOf } from '../rest/answer.ts';
+import { given } from '../rest/given.ts';
+import { requestOf } from '../rest/request.ts';
+import type { Gateway } from './gateway.ts';
+import { heldBody } from './heldBody.ts';
+import { bearerToken } from './openRequest.ts';
+import { fieldsOf, passPaper } from './passPaper.ts';
+
+/** What stands around the file; one that is a little too large still reaches upstream, which says so in words. */
+const FRAME = 64 * 1024;
+/** Ten thousand ids. */
+const BODY_LIMIT = 1024 * 1024;
+
+const KINDS = { product: 'Product', service: 'Service' } as const satisfies Record<string, NodeType>;
+type Kind = keyof typeof KINDS;
+
+function kindOf(text: unknown): Kind {
+  if (text !== 'product' && text !== 'service') throw refused('INVALID_INPUT');
+  return text;
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  AVAILABLE: 'Available',
+  OUT_OF_STOCK: 'Out of stock',
+  HIDDEN: 'Hidden',
+  DISCONTINUED: 'Discontinued',
+};
+
+/** The items of a selection; ids of anything else are no items of the list. */
+function idsOf(kind: Kind, ids: unknown): string[] | undefined {
+  if (ids === undefined || ids === null) return undefined;
+  if (!Array.isArray(ids)) throw refused('INVALID_INPUT');
+  return ids.map((id: unknown) => {
+    const named = typeof id === 'string' ? parseId(id) : undefined;
+    if (named?.type !== KINDS[kind]) throw refused('NOT_FOUND');
+    return named.dbId;
+  });
+}
+
+const statusesOf = (status: unknown): unknown =>
+  Array.isArray(status)
+    ? status.map((one: unknown) => (Object.hasOwn(STATUSES, String(one)) ? STATUSES[String(one)] : one))
+    : status;
+
+type Asked = FastifyRequest<{ Querystring: { kind?: unknown } }>;
+
+/** Hands a spreadsheet on as it comes and answers the id under which it can be looked at. */
+async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: string }> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === undefined) throw refused('UNAUTHENTICATED');
+  if (request.body === undefined) throw refused('INVALID_INPUT');
+  const parts = { query: { category_type: kindOf(request.query.kind) } };
+  const call = requestOf(catalogue.addCatalogueImport, parts, { token, requestId: request.id });
+  const { statusCode, headers, body } = await upstream.stream({
+    ...call,
+    headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },
+    body: heldBody(request, SHEET_LIMITS.file + FRAME),
+  });
+  const text = await body.text();
+  const { id } = answerOf(catalogue.addCatalogueImport, { status: statusCode, headers, text });
+  return { id: globalId('CatalogueImport', id) };
+}
+
+/**
+ * Spreadsheets of the catalogue, with the token in its header alone:
+ *
+ * - `POST /imports?kind=product|service` with a part `file` streams a spreadsheet to upstream, which reads it and changes
+ *   nothing. It answers `{ id }`, which `Tenant.catalogueImport` and `runCatalogueImport` take.
+ * - `GET /sheets/template?kind=…`: the workbook to fill in.
+ * - `POST /sheets/export` with `{ kind, search?, category?, status?, stock?, ids? }`, as the lists of the graph are asked
+ *   for: what they show, or the items of the global ids.
+ * - `GET /sheets/faults/:import`: a file that was sent, with its faults marked.
+ */
+export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
+  void app.register(async (part) => {
+    part.removeAllContentTypeParsers();
+    // The parts are upstream's to read.
+    part.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+    part.post('/imports', (request: Asked) => takeImport(gateway, request));
+  });
+
+  app.get('/sheets/template', async (request: Asked, reply) =>
+    passPaper(gateway, request, reply, catalogue.catalogueTemplate, {
+      query: { category_type: kindOf(request.query.kind) },
+    }),
+  );
+
+  app.post<{ Body: unknown }>('/sheets/export', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { kind, search, category, status, stock, ids } = fieldsOf(request.body);
+    const type = kindOf(kind);
+    const filter = given({
+      search,
+      category,
+      status: statusesOf(status),
+      stock: typeof stock === 'string' ? stock.toLowerCase() : stock,
+      ids: idsOf(type, ids),
+    });
+    const body = { category_type: type, ...filter };
+    return passPaper(gateway, request, reply, catalogue.exportCatalog, { body });
+  });
+
+  app.get<{ Params: { id: string } }>('/sheets/faults/:id', async (request, reply) =>
+    passPaper(gateway, request, reply, catalogue.catalogueImportFaults, {
+      params: { id: dbIdOf('CatalogueImport', request.params.id) },
+    }),
+  );
+}
