@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment } from '../QrCodePage/testing.tsx';
 import { paidDocument } from '../testing/document.ts';
-import { fetchPdf, PdfFailure } from '../../app/pdf/fetchPdf.ts';
+import { fetchPdf } from '../../app/pdf/fetchPdf.ts';
+import { FileFailure } from '../../app/pdf/fetchFile.ts';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 
 vi.mock(import('../../app/pdf/fetchPdf.ts'), async (original) => ({
@@ -65,7 +66,7 @@ test.each([
   ['refused', 'Failed to generate PDF'],
   ['broken', 'Download failed. Please try again.'],
 ] as const)('one that was %s is told', async (kind, sentence) => {
-  fetched.mockRejectedValue(new PdfFailure(kind));
+  fetched.mockRejectedValue(new FileFailure(kind));
   const { user } = await openPayment(paidDocument());
   await user.click(await button('PDF'));
   expect(await screen.findByText(sentence)).toBeDefined();

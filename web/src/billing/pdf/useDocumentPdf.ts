@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useDocumentPdf_document$key } from '../../__generated__/useDocumentPdf_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { fetchPdf, PdfFailure } from '../../app/pdf/fetchPdf.ts';
+import { fetchPdf } from '../../app/pdf/fetchPdf.ts';
+import { FileFailure } from '../../app/pdf/fetchFile.ts';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useLeaving } from '../../app/useLeaving.ts';
@@ -66,7 +67,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
       await use(await fetchFile(url, signal));
     } catch (error) {
       if (signal.aborted) return;
-      const refused = error instanceof PdfFailure && error.kind === 'refused';
+      const refused = error instanceof FileFailure && error.kind === 'refused';
       toast.failed(say(refused ? 'history.pdfFailed' : 'history.downloadFailed'));
     } finally {
       setBusy(undefined);

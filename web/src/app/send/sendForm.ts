@@ -1,0 +1,73 @@
+import { GraphFailure, notJson, Unauthorized, unreachable, type FailureCode } from '../graph/failure.ts';
+import { newKey } from '../key.ts';
+import { expireSession } from '../session/expiry.ts';
+import { accessToken } from '../session/store.ts';
+
+interface Refusal {
+  message: string;
+  extensions?: { code?: FailureCode };
+}
+
+const refusalOf = (body: unknown): Refusal | undefined =>
+  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)
+    ? (body.errors[0] as Refusal | undefined)
+    : undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(status: number, body: unknown, token: string | null, requestId: string): GraphFailure {
+  const refusal = refusalOf(body);
+  const code = refusal?.extensions?.code;
+  if (refusal === undefined)
+    return status >= 502 && status <= 504 ? unreachable(requestId) : notJson(requestId);
+  if (code === 'UNAUTHENTICATED') {
+    expireSession(token);
+    return new Unauthorized(refusal.message, requestId);
+  }
+  return new GraphFailure(code ?? 'INTERNAL', refusal.message, requestId);
+}
+
+/** A form that is sent. */
+export interface Sending {
+  /** A path of this site. */
+  url: string;
+  body: FormData;
+  /** Parts of it that are sent: 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a form with a file to the server and resolves with its answer, whatever that is. Rejects with a GraphFailure, or
+ * with an AbortError when it was given up. By XMLHttpRequest, since `fetch` tells nothing of how much was sent.
+ */
+export function sendForm({ url, body, onProgress, signal }: Sending): Promise<unknown> {
+  const requestId = newKey();
+  const token = accessToken();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = (): void => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.open('POST', url);
+    request.setRequestHeader('X-Request-Id', requestId);
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const answer = parsed(request.responseText);
+      if (request.status === 200 && answer !== undefined) resolve(answer);
+      else reject(failureOf(request.status, answer, token, requestId));
+    });
+    request.addEventListener('error', () => reject(unreachable(requestId)));
+    request.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    request.send(body);
+  });
+}

@@ -1,0 +1,90 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileDown, FileSpreadsheet } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { fetchTemplate } from './sheetFiles.ts';
+import { useSaving } from './useSaving.ts';
+
+interface Props {
+  kind: ItemKind;
+  /** Why the last file was not taken. */
+  problem: string | undefined;
+  onChosen: (file: File) => void;
+}
+
+/** A spreadsheet from the device, chosen or dropped, and the template to fill in. */
+export function ChooseSheet({ kind, problem, onChosen }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { save, busy } = useSaving();
+  const hint = useId();
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChosen(file);
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Box
+          py="8"
+          px="4"
+          textAlign="center"
+          borderWidth="1px"
+          borderStyle="dashed"
+          borderColor={over ? 'accent.solid' : 'border.emphasized'}
+          bg={over ? 'accent.subtle' : 'bg.subtle'}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <Button aria-describedby={hint} onClick={() => input.current?.click()}>
+            <FileSpreadsheet strokeWidth={1.75} aria-hidden />
+            {say('sheets.choose')}
+          </Button>
+          <Box id={hint} mt="3" textStyle="second" color="fg.muted">
+            {say('sheets.chooseHint')}
+          </Box>
+          <chakra.input
+            ref={input}
+            type="file"
+            accept=".xlsx,.xls"
+            hidden
+            aria-label={say('sheets.choose')}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file may be chosen again, once it is mended.
+              target.value = '';
+              if (file) onChosen(file);
+            }}
+          />
+        </Box>
+        {problem !== undefined && (
+          <Box role="alert" mt="3" color="due.fg">
+            {problem}
+          </Box>
+        )}
+        <Box mt="4" textStyle="second" color="fg.muted">
+          {say('sheets.templateHint')}
+        </Box>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button
+          variant="outline"
+          loading={busy}
+          onClick={() => void save((signal) => fetchTemplate(kind, signal), 'sheets.templateFailed')}
+        >
+          <FileDown strokeWidth={1.75} aria-hidden />
+          {say('sheets.downloadTemplate')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

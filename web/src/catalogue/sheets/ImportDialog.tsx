@@ -1,0 +1,119 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { ImportDone } from './ImportDone.tsx';
+import { LookAtImport } from './LookAtImport.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { useImport, type Import } from './useImport.ts';
+
+interface Props {
+  kind: ItemKind;
+  onClose: () => void;
+  /** Something was added or changed. Called 1.5 s after it was told (spec 1 §4), so that the list can be asked anew. */
+  onImported: () => void;
+}
+
+/** Milliseconds (spec 1 §9). */
+const RELOAD_AFTER = 1_500;
+
+/** Products or services from a spreadsheet: chosen, looked at, imported. */
+export function ImportDialog({ kind, onClose, onImported }: Props) {
+  const importing = useImport(kind, () => void setTimeout(onImported, RELOAD_AFTER));
+  const { at } = importing.stage;
+  // What runs goes on by itself: closing it by mistake would only hide how far it is.
+  const busy = at === 'send' || at === 'run';
+  return (
+    <Dialog.Root
+      open
+      size="xl"
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{say(`sheets.import.${kind}`)}</Dialog.Title>
+              {!busy && (
+                <Dialog.CloseTrigger asChild>
+                  <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+                    <X strokeWidth={1.75} aria-hidden />
+                  </Button>
+                </Dialog.CloseTrigger>
+              )}
+            </Dialog.Header>
+            <ImportStage kind={kind} importing={importing} onClose={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface StageProps {
+  kind: ItemKind;
+  importing: Import;
+  onClose: () => void;
+}
+
+function ImportStage({ kind, importing, onClose }: StageProps) {
+  const { stage, choose, cancel, run, stop, again } = importing;
+  switch (stage.at) {
+    case 'choose':
+      return <ChooseSheet kind={kind} problem={stage.problem} onChosen={(file) => void choose(file)} />;
+    case 'send':
+      return (
+        <ImportProgress
+          text={say('sheets.sending')}
+          value={stage.percent}
+          max={100}
+          stop={say('sheets.cancelSending')}
+          onStop={cancel}
+        />
+      );
+    case 'look':
+      return (
+        <Part
+          key={stage.looks}
+          title={say('sheets.lookFailed')}
+          skeleton={
+            <Dialog.Body>
+              <SkeletonRows rows={6} />
+            </Dialog.Body>
+          }
+        >
+          {(attempt) => (
+            <LookAtImport
+              kind={kind}
+              id={stage.id}
+              attempt={attempt + stage.looks}
+              problem={stage.problem}
+              onRun={(version, total) => void run(version, total)}
+              onAgain={again}
+            />
+          )}
+        </Part>
+      );
+    case 'run': {
+      const { rows: done, total } = stage;
+      return (
+        <ImportProgress
+          text={stage.stopping ? say('sheets.stopping') : say('sheets.progress', { done, total })}
+          value={done}
+          max={total}
+          stop={say('sheets.stop')}
+          {...(!stage.stopping && { onStop: stop })}
+        />
+      );
+    }
+    case 'done':
+      return <ImportDone kind={kind} counts={stage.counts} onClose={onClose} onAgain={again} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { CircleCheck } from 'lucide-react';
+import type { ImportCounts } from './useRunImport.ts';
+
+interface Props {
+  kind: ItemKind;
+  counts: ImportCounts;
+  onClose: () => void;
+  onAgain: () => void;
+}
+
+/** What an import did, and where one goes from there. */
+export function ImportDone({ kind, counts, onClose, onAgain }: Props) {
+  const { added, changed, unchanged } = counts;
+  return (
+    <>
+      <Dialog.Body>
+        <Box role="status" display="flex" gap="3" alignItems="center">
+          <Box color="paid.fg" flexShrink="0">
+            <CircleCheck size={22} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box textStyle="section">{say('sheets.imported', { added, changed, unchanged })}</Box>
+        </Box>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onAgain}>
+          {say('sheets.importAnother')}
+        </Button>
+        <Button onClick={onClose}>{say(`sheets.show.${kind}`)}</Button>
+      </Dialog.Footer>
+    </>
+  );
+}

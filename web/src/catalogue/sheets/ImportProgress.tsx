@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+interface Props {
+  /** What goes on, and how far it is. */
+  text: string;
+  value: number;
+  max: number;
+  /** The word on the way out. */
+  stop: string;
+  /** Left out while it is being stopped. */
+  onStop?: () => void;
+}
+
+/** Something that takes a while, with a way out. */
+export function ImportProgress({ text, value, max, stop, onStop }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Dialog.Body>
+        <chakra.label htmlFor={id} display="block" mb="2">
+          {text}
+        </chakra.label>
+        <ProgressBar id={id} value={value} max={max} />
+        <Box srOnly aria-live="polite">
+          {text}
+        </Box>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" disabled={onStop === undefined} onClick={onStop}>
+          {stop}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

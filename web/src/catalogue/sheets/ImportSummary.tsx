@@ -1,0 +1,41 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { graphql, useFragment } from 'react-relay';
+import type { ImportSummary_import$key } from '../../__generated__/ImportSummary_import.graphql.ts';
+
+/** How many rows are added, changed, as they were, and refused. */
+export function ImportSummary({ summary }: { summary: ImportSummary_import$key }) {
+  const { addCount, changeCount, unchangedCount, refusedCount } = useFragment(
+    graphql`
+      fragment ImportSummary_import on CatalogueImport {
+        addCount
+        changeCount
+        unchangedCount
+        refusedCount
+      }
+    `,
+    summary,
+  );
+  return (
+    <HStack as="dl" gap="6" flexWrap="wrap" mb="4" align="flex-start">
+      <Figure label={say('sheets.added')} count={addCount} />
+      <Figure label={say('sheets.changed')} count={changeCount} />
+      <Figure label={say('sheets.unchanged')} count={unchangedCount} />
+      <Figure label={say('sheets.refusedRows')} count={refusedCount} due={refusedCount > 0} />
+    </HStack>
+  );
+}
+
+function Figure({ label, count, due = false }: { label: string; count: number; due?: boolean }) {
+  return (
+    <Box display="flex" flexDirection="column-reverse" {...(due && { color: 'due.fg' })}>
+      <Box as="dt" textStyle="second" {...(!due && { color: 'fg.muted' })}>
+        {label}
+      </Box>
+      <Box as="dd" textStyle="figure">
+        {count}
+      </Box>
+    </Box>
+  );
+}

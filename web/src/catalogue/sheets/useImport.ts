@@ -1,0 +1,115 @@
+import { isSheetName, say, SHEET_LIMITS, type ItemKind } from '@galla/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { newKey } from '../../app/key.ts';
+import { sendSheet } from './sendSheet.ts';
+import { useRunImport, type ImportCounts } from './useRunImport.ts';
+import { useStopImport } from './useStopImport.ts';
+import { watchProgress } from './watchProgress.ts';
+
+/** Where an import is. */
+export type Stage =
+  | { at: 'choose'; problem?: string }
+  | { at: 'send'; percent: number }
+  /** `key` is that of the run to come; `looks` grows when it must be looked at anew. */
+  | { at: 'look'; id: string; key: string; looks: number; problem?: string }
+  | { at: 'run'; id: string; rows: number; total: number; stopping: boolean }
+  | { at: 'done'; counts: ImportCounts };
+
+export interface Import {
+  stage: Stage;
+  /** Sends a file to be looked at. */
+  choose: (file: File) => Promise<void>;
+  /** Gives up what is being sent. */
+  cancel: () => void;
+  /** Imports what was looked at. */
+  run: (version: string, total: number) => Promise<void>;
+  /** Stops a run before its end. */
+  stop: () => void;
+  /** Goes back to choosing a file. */
+  again: () => void;
+}
+
+/** What is wrong with a file before it is sent. */
+function problemOf({ name, size }: File): string | undefined {
+  if (!isSheetName(name)) return say('sheets.wrongName');
+  return size > SHEET_LIMITS.file ? say('sheets.refused.tooLarge') : undefined;
+}
+
+/** Why a file did not arrive (spec 1 §8 Catalogue import). */
+function sendProblem(error: unknown): string {
+  if (error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID') return say('sheets.badAnswer');
+  return failureText(error, 'sheets.uploadFailed');
+}
+
+/** An import from the file to its result; `onDone` hears of one that changed something. */
+export function useImport(kind: ItemKind, onDone: () => void): Import {
+  const environment = useRelayEnvironment();
+  const [stage, setStage] = useState<Stage>({ at: 'choose' });
+  const runImport = useRunImport();
+  const stopImport = useStopImport();
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const choose = async (file: File): Promise<void> => {
+    const problem = problemOf(file);
+    if (problem !== undefined) return setStage({ at: 'choose', problem });
+    const controller = new AbortController();
+    sending.current = controller;
+    setStage({ at: 'send', percent: 0 });
+    try {
+      const id = await sendSheet(kind, file, {
+        onProgress: (part) => setStage({ at: 'send', percent: Math.round(part * 100) }),
+        signal: controller.signal,
+      });
+      setStage({ at: 'look', id, key: newKey(), looks: 0 });
+    } catch (error) {
+      const given = controller.signal.aborted;
+      setStage({ at: 'choose', ...(!given && { problem: sendProblem(error) }) });
+    }
+  };
+
+  const run = async (version: string, total: number): Promise<void> => {
+    if (stage.at !== 'look') return;
+    const { id, key, looks } = stage;
+    const watching = new AbortController();
+    setStage({ at: 'run', id, rows: 0, total, stopping: false });
+    void watchProgress(environment, id, {
+      signal: watching.signal,
+      onRows: (rows) => setStage((now) => (now.at === 'run' ? { ...now, rows } : now)),
+    });
+    try {
+      const outcome = await runImport({ key, import: id, version });
+      if (outcome.kind === 'done') {
+        setStage({ at: 'done', counts: outcome.counts });
+        if (outcome.counts.added + outcome.counts.changed > 0) onDone();
+        return;
+      }
+      const isRefused = outcome.kind === 'refused';
+      const problem = isRefused ? outcome.message : say('sheets.stopped');
+      setStage({ at: 'look', id, key, looks: isRefused && outcome.lookAgain ? looks + 1 : looks, problem });
+    } catch (error) {
+      setStage({ at: 'look', id, key, looks, problem: failureText(error, 'sheets.uploadFailed') });
+    } finally {
+      watching.abort();
+    }
+  };
+
+  return {
+    stage,
+    choose,
+    cancel: () => sending.current?.abort(),
+    run,
+    stop() {
+      if (stage.at !== 'run') return;
+      setStage({ ...stage, stopping: true });
+      // Where it can't be asked, the run goes on to its end.
+      stopImport(stage.id).catch(() =>
+        setStage((now) => (now.at === 'run' ? { ...now, stopping: false } : now)),
+      );
+    },
+    again: () => setStage({ at: 'choose' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { say, type MessageKey } from '@galla/domain';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../app/pdf/saveFile.ts';
+import { toast } from '../../app/toast/toast.ts';
+
+interface Saving {
+  /** Fetches a file and saves it among the downloads; why that failed is told in a toast. */
+  save: (fetch: (signal: AbortSignal) => Promise<File>, failed: MessageKey) => Promise<void>;
+  busy: boolean;
+  /** Gives up what is being fetched. */
+  cancel: () => void;
+}
+
+/** One file at a time; it ends with the part that shows it. */
+export function useSaving(): Saving {
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const save: Saving['save'] = async (fetch, failed) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    try {
+      saveFile(await fetch(controller.signal));
+    } catch {
+      if (!controller.signal.aborted) toast.failed(say(failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,42 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { watchProgressQuery } from '../../__generated__/watchProgressQuery.graphql.ts';
+
+/** Milliseconds between two looks. */
+const BETWEEN = 400;
+
+const query = graphql`
+  query watchProgressQuery($id: ID!) {
+    viewer {
+      tenant {
+        catalogueImportProgress(id: $id) {
+          rowsDone
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Asks how many rows of a running import are written, again and again until the signal ends it. A look that brings
+ * nothing is none: the run itself tells what became of it.
+ */
+export async function watchProgress(
+  environment: IEnvironment,
+  id: string,
+  { signal, onRows }: { signal: AbortSignal; onRows: (rows: number) => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    if (signal.aborted) return;
+    const answer = fetchQuery<watchProgressQuery>(
+      environment,
+      query,
+      { id },
+      { fetchPolicy: 'network-only' },
+    );
+    const data = await answer.toPromise().catch(() => undefined);
+    const rows = data?.viewer?.tenant?.catalogueImportProgress?.rowsDone;
+    if (rows !== undefined && !signal.aborted) onRows(rows);
+  }
+}
