@@ -337,7 +337,7 @@ export {
 } from './catalogue/sheets/columns.ts';
 export { cellName, type SheetFault } from './catalogue/sheets/fault.ts';
 export { isSheetName, SHEET_LIMITS, type SheetLimits } from './catalogue/sheets/limits.ts';
-export type { KnownItem } from './catalogue/sheets/matchRow.ts';
+export type { BarcodeHolder, KnownItem } from './catalogue/sheets/matchRow.ts';
 export {
   countRows,
   planImport,

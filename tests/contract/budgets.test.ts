@@ -1,4 +1,4 @@
-import { billing, sales, session, tenant } from '@galla/upstream/contract';
+import { billing, catalogue, sales, session, tenant } from '@galla/upstream/contract';
 import { call } from '@galla/upstream/testing';
 import {
   addCustomer,
@@ -51,10 +51,25 @@ beforeAll(async () => {
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;
   planted = {
-    ...(await findPlanted(stack.run, owner.pin, code)),
+    ...(await findPlanted(stack.run, { pin: owner.pin, handover: code, sheet: await plantSheet(caller) })),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
   };
 });
+
+/** Sends the shop's services as they are: importing them changes nothing that others are asked about. */
+async function plantSheet(caller: { token: string; schemaKey: string }): Promise<Planted['sheet']> {
+  const { api } = stack;
+  const body = { category_type: 'service' };
+  const { raw } = await call(api, catalogue.exportCatalog, { ...caller, body });
+  const added = await call(api, catalogue.addCatalogueImport, {
+    ...caller,
+    query: body,
+    files: { file: new File([Uint8Array.from(raw)], 'services.xlsx') },
+  });
+  const { id } = added.body;
+  const { data } = (await call(api, catalogue.catalogueImport, { ...caller, params: { id } })).body;
+  return { import: Buffer.from(`CatalogueImport:${id}`).toString('base64url'), version: data.version };
+}
 
 afterAll(async () => {
   await expectBalancedBooks(stack.api.database);

@@ -295,4 +295,9 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },
+
+  LookAtImportQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
+  watchProgressQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
+  useRunImportMutation: { calls: 2, variables: ({ sheet }) => write(sheet) },
+  useStopImportMutation: { calls: 2, variables: ({ sheet }) => write({ import: sheet.import }) },
 };

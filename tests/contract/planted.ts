@@ -41,6 +41,8 @@ export interface Planted extends PlantedOptical {
   plan: { package: string; duration: string; expectedPrice: string };
   /** An order for a plan. */
   merchantOrder: string;
+  /** A spreadsheet that waits to be imported, and what importing it would do. */
+  sheet: { import: string; version: string };
 }
 
 interface Found {
@@ -102,8 +104,7 @@ async function orderPlan(
 /** Finds records of each kind in the shop of the caller. */
 export async function findPlanted(
   run: Run,
-  pin: string,
-  handover: string,
+  { pin, handover, sheet }: Pick<Planted, 'pin' | 'handover' | 'sheet'>,
 ): Promise<Omit<Planted, keyof PlantedOptical>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
@@ -149,6 +150,7 @@ export async function findPlanted(
     mobile: viewer.profile.mobile,
     pin,
     handover,
+    sheet,
     session: session.id,
     employee: employee.id,
     notification: notification.id,

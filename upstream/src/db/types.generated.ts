@@ -25,6 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface CatalogueImport {
+  added: Generated<number>;
+  canceledAt: Date | null;
+  changed: Generated<number>;
+  content: Buffer | null;
+  createdAt: Date;
+  doneAt: Date | null;
+  fileName: string;
+  id: string;
+  kind: string;
+  rowsDone: Generated<number>;
+  sheet: Json | null;
+  staffId: string;
+  state: Generated<string>;
+  tenantId: string;
+  unchanged: Generated<number>;
+}
+
 export interface CatalogueItem {
   availableQuantity: Generated<Numeric>;
   barcode: string | null;
@@ -563,6 +581,7 @@ export interface Upload {
 }
 
 export interface DB {
+  catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;

@@ -11,6 +11,14 @@ export interface KnownItem {
   hasVariantRows: boolean;
 }
 
+/** What has a bar code: an item, or a variant of one. */
+export interface BarcodeHolder {
+  barcode: string;
+  title: string;
+  /** Null for a variant: no row of a sheet means it. */
+  itemId: string | null;
+}
+
 /** The item that a row means; none where it is a new one; or at which field it is not clear. */
 export type Match =
   | { item: KnownItem | undefined; by: 'id' | 'sku' | 'title'; problem?: undefined }

@@ -214,6 +214,20 @@ test('a code of a service is taken for a product', () => {
   expect(told([{ title: 'Washer', sku: 'W' }], [service])).toEqual(['F2 sku: Another item has this code']);
 });
 
+test('a bar code stands for one thing only, in the shop and in the sheet', () => {
+  const holders = [{ barcode: '8901030865275', title: 'Shampoo', itemId: 'shampoo' }];
+  const tell = (rows: readonly TestRow[], known: readonly KnownItem[] = []) =>
+    planOf({ kind: 'PRODUCT', form, known, holders }, tableOf(HEADINGS, rows)).faults.map(
+      (fault) => `${cellName(fault)}: ${fault.message}`,
+    );
+  const row = { title: 'Soap', barcode: '8901030865275' };
+  expect(tell([row])).toEqual(['G2: This bar code already belongs to Shampoo.']);
+  const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
+  expect(tell([row], [shampoo])).toEqual([]);
+  const twice = ['A', 'B'].map((title) => ({ title, barcode: '4006381333931' }));
+  expect(tell(twice)).toEqual(['G3: Row 2 has this code already.']);
+});
+
 test('stock as it was exported corrects nothing, whatever was sold meanwhile; another one is a correction', () => {
   const sold = { ...exported(soap), expected_quantity: '8', available_quantity: '8' };
   expect(plan([sold], [soap]).rows).toMatchObject([{ action: 'UNCHANGED' }]);

@@ -3,8 +3,10 @@ import { say } from '../../messages/say.ts';
 import type { ItemKind } from '../item.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import { ownColumnLabel } from './columns.ts';
+import { barcodeProblem } from './barcodeProblem.ts';
+import { FirstRows } from './FirstRows.ts';
 import { inOrder, type SheetFault } from './fault.ts';
-import { ItemIndex, type KnownItem } from './matchRow.ts';
+import { type BarcodeHolder, ItemIndex, type KnownItem } from './matchRow.ts';
 import { planRow } from './planRow.ts';
 import { plainTitle, type RowValues } from './readRows.ts';
 import type { SheetHeader } from './readHeader.ts';
@@ -43,22 +45,12 @@ export interface PlanInput {
   cellFaults: readonly SheetFault[];
   /** Every item that the rows may mean, and every one that has a code of theirs. */
   known: readonly KnownItem[];
+  /** What has a bar code of theirs. */
+  holders: readonly BarcodeHolder[];
 }
 
 /** Says at a field of a row what is wrong. */
 type Tell = (row: number, field: string, message: string) => void;
-
-/** Which row was the first to say something, so that a second one is told. */
-class FirstRows {
-  readonly #rows = new Map<string, number>();
-
-  /** The row that said it before; undefined for the first. */
-  claim(what: string, row: number): number | undefined {
-    const first = this.#rows.get(what);
-    if (first === undefined) this.#rows.set(what, row);
-    return first;
-  }
-}
 
 function telling({ fields, header }: PlanInput, faults: SheetFault[]): Tell {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
@@ -84,7 +76,7 @@ function tellTwice(row: RowValues, item: KnownItem | undefined, first: FirstRows
 
 /** Holds every row against the form and the shop's items, and says what each would do and all that is wrong. */
 export function planImport(input: PlanInput): ImportPlan {
-  const { kind, fields, header, rows, cellFaults, known } = input;
+  const { kind, fields, header, rows, cellFaults, known, holders } = input;
   const faults = [...header.faults, ...cellFaults];
   const tell = telling(input, faults);
   const index = new ItemIndex(kind, known);
@@ -111,7 +103,10 @@ export function planImport(input: PlanInput): ImportPlan {
     const outcome = planRow(row, { kind, fields, item });
     if (outcome.action === 'REFUSED')
       for (const { field, message } of outcome.problems) tellOnce(row.row, field, message);
-    if (isTwice || isTaken || outcome.action === 'REFUSED') return refused;
+    const draft = 'draft' in outcome ? outcome.draft : undefined;
+    const barcode = draft && barcodeProblem(row.row, draft, { item, holders, first });
+    if (barcode !== undefined) tellOnce(row.row, 'barcode', barcode);
+    if (isTwice || isTaken || barcode !== undefined || outcome.action === 'REFUSED') return refused;
     return {
       row: row.row,
       title: title || (item?.draft.title ?? ''),

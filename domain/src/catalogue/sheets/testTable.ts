@@ -2,7 +2,7 @@ import type { FormField } from '../../forms/formField.ts';
 import type { ItemKind } from '../item.ts';
 import type { SheetCell, SheetTable } from './cell.ts';
 import { sheetFields } from './columns.ts';
-import type { KnownItem } from './matchRow.ts';
+import type { BarcodeHolder, KnownItem } from './matchRow.ts';
 import { planImport, type ImportPlan } from './planImport.ts';
 import { readHeader } from './readHeader.ts';
 import { readRows } from './readRows.ts';
@@ -32,11 +32,21 @@ export function tableOf(headings: readonly string[], rows: readonly TestRow[]): 
 
 /** Reads and plans a sheet as the server does. */
 export function planOf(
-  { kind, form, known = [] }: { kind: ItemKind; form: readonly FormField[]; known?: readonly KnownItem[] },
+  {
+    kind,
+    form,
+    known = [],
+    holders = [],
+  }: {
+    kind: ItemKind;
+    form: readonly FormField[];
+    known?: readonly KnownItem[];
+    holders?: readonly BarcodeHolder[];
+  },
   table: SheetTable,
 ): ImportPlan {
   const fields = sheetFields(form);
   const header = readHeader(table, fields);
   const { rows, faults } = readRows(fields, header, table.rows);
-  return planImport({ kind, fields, header, rows, cellFaults: faults, known });
+  return planImport({ kind, fields, header, rows, cellFaults: faults, known, holders });
 }

@@ -17,29 +17,36 @@ export interface Move extends Correction {
   quantity: Milli;
 }
 
-/**
- * Keeps a movement in the history of a stock that whoever calls has changed by as much, in the same transaction. What
- * did not move is not kept.
- */
-export async function writeMove(
+const rowOf = (
   db: TenantDb,
-  { kind, itemId, variantId, quantity, reason, note = '' }: Move,
+  { kind, reason, note = '', ...move }: Move,
+  by: { staffId: string; now: Date },
+) => ({
+  tenantId: db.tenantId,
+  id: newId(),
+  itemId: move.itemId,
+  variantId: move.variantId ?? null,
+  quantity: quantityText(move.quantity),
+  reason: kind,
+  correctionReason: reason ?? null,
+  note: note.trim() === '' ? null : note.trim(),
+  staffId: by.staffId,
+  createdAt: by.now,
+});
+
+/**
+ * Keeps movements in the history of stocks that whoever calls has changed by as much, in the same transaction. What did
+ * not move is not kept.
+ */
+export async function writeMoves(
+  db: TenantDb,
+  moves: readonly Move[],
   by: { staffId: string; now: Date },
 ): Promise<void> {
-  if (quantity === 0) return;
-  await db.sql
-    .insertInto('stockMove')
-    .values({
-      tenantId: db.tenantId,
-      id: newId(),
-      itemId,
-      variantId: variantId ?? null,
-      quantity: quantityText(quantity),
-      reason: kind,
-      correctionReason: reason ?? null,
-      note: note.trim() === '' ? null : note.trim(),
-      staffId: by.staffId,
-      createdAt: by.now,
-    })
-    .execute();
+  const rows = moves.filter(({ quantity }) => quantity !== 0).map((move) => rowOf(db, move, by));
+  if (rows.length > 0) await db.sql.insertInto('stockMove').values(rows).execute();
 }
+
+/** The same for one movement. */
+export const writeMove = (db: TenantDb, move: Move, by: { staffId: string; now: Date }): Promise<void> =>
+  writeMoves(db, [move], by);

@@ -36,6 +36,7 @@ async function itemsWithVariants(db: TenantDb, ids: readonly string[]): Promise<
     .selectFrom('catalogueVariant')
     .where('tenantId', '=', db.tenantId)
     .where('itemId', 'in', ids)
+    .where('deletedAt', 'is', null)
     .select('itemId')
     .distinct()
     .execute();

@@ -15,6 +15,7 @@ import { createHash } from 'node:crypto';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { formNamed } from '../../../forms/store.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { holdBarcodes, holdersOf } from '../../store/barcodes.ts';
 import { knownItems } from './knownItems.ts';
 
 /** A plan with what it was made of. */
@@ -42,8 +43,11 @@ export async function planSheet(
   const fields = await fieldsOfSheet(db, kind, caller);
   const header = readHeader(table, fields);
   const { rows, faults: cellFaults } = readRows(fields, header, table.rows);
-  const known = await knownItems(db, kind, keysOf(rows), { lock });
-  const plan = planImport({ kind, fields, header, rows, cellFaults, known });
+  const keys = keysOf(rows);
+  const known = await knownItems(db, kind, keys, { lock });
+  if (lock) await holdBarcodes(db);
+  const holders = await holdersOf(db, keys.barcodes);
+  const plan = planImport({ kind, fields, header, rows, cellFaults, known, holders });
   const version = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 32);
   return { ...plan, fields, header, version };
 }

@@ -2,6 +2,7 @@ import { type ItemDraft, type PlannedRow, quantityText } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { newId } from '../../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../../db/tenant.ts';
+import { type Move, writeMoves } from '../../stock/writeMove.ts';
 import { columnsOf } from '../../store/draft.ts';
 import type { Writer } from '../../store/write.ts';
 
@@ -26,21 +27,8 @@ function rowOf(db: TenantDb, { id, draft, after }: Stocked, { now }: Writer) {
   };
 }
 
-async function writeMoves(
-  db: TenantDb,
-  items: readonly Stocked[],
-  reason: 'OPENING' | 'CORRECTION',
-  { staffId, now }: Writer,
-): Promise<void> {
-  const moved = items.filter(({ before, after }) => before !== after);
-  if (moved.length === 0) return;
-  const { tenantId } = db;
-  const rows = moved.map(({ id, before, after }) => {
-    const quantity = quantityText(after - before);
-    return { tenantId, id: newId(), itemId: id, quantity, reason, staffId, createdAt: now };
-  });
-  await db.sql.insertInto('stockMove').values(rows).execute();
-}
+const movesOf = (items: readonly Stocked[], kind: Move['kind']): Move[] =>
+  items.map(({ id, before, after }) => ({ kind, itemId: id, quantity: after - before }));
 
 /** Adds the items of rows, each with its opening stock, in two statements. */
 export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Writer): Promise<void> {
@@ -54,7 +42,7 @@ export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Wr
     .insertInto('catalogueItem')
     .values(items.map((item) => rowOf(db, item, by)))
     .execute();
-  await writeMoves(db, items, 'OPENING', by);
+  await writeMoves(db, movesOf(items, 'OPENING'), by);
 }
 
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['catalogueItem'] }, 'excluded'>;
@@ -88,7 +76,7 @@ export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by:
         ),
     )
     .execute();
-  await writeMoves(db, items, 'CORRECTION', by);
+  await writeMoves(db, movesOf(items, 'CORRECTION'), by);
   await rateVariants(db, items);
 }
 

@@ -1,0 +1,25 @@
+import { say } from '../../messages/say.ts';
+import { codesAlike } from '../barcode.ts';
+import type { ItemDraft } from '../itemDraft.ts';
+import type { FirstRows } from './FirstRows.ts';
+import type { BarcodeHolder, KnownItem } from './matchRow.ts';
+
+/** What else the row's bar code stands for already, in the shop or in the sheet; a scan must mean one thing. */
+export function barcodeProblem(
+  row: number,
+  { barcode }: ItemDraft,
+  {
+    item,
+    holders,
+    first,
+  }: { item: KnownItem | undefined; holders: readonly BarcodeHolder[]; first: FirstRows },
+): string | undefined {
+  if (barcode === null) return undefined;
+  const codes = codesAlike(barcode);
+  const earlier = first.claim(`barcode ${codes.toSorted()[0]}`, row);
+  if (earlier !== undefined) return say('sheets.sameCode', { row: earlier });
+  // One that it has already was let through when it got it.
+  if (barcode === item?.draft.barcode) return undefined;
+  const holder = holders.find((one) => one.itemId !== (item?.id ?? '') && codes.includes(one.barcode));
+  return holder && say('stock.barcodeTaken', { title: holder.title });
+}
