@@ -1,4 +1,5 @@
 import type { FormField } from '../../forms/formField.ts';
+import { blankItem } from '../itemDraft.ts';
 import { itemValues } from '../itemValues.ts';
 import type { PlannedRow } from './planImport.ts';
 
@@ -19,9 +20,11 @@ export function rowChanges(fields: readonly FormField[], { draft, before }: Plan
   if (!draft) return [];
   const stock = draft.available ?? before?.available;
   const after = itemValues({ ...draft, available: stock });
-  const was = before ? itemValues(before) : {};
+  // What every new item has is no news.
+  const was = itemValues(before ?? blankItem(draft.kind));
   return fields.flatMap((field) => {
-    const [old, now] = [was[field.name] ?? '', after[field.name] ?? ''];
-    return old === now ? [] : [{ label: field.label, before: shown(field, old), after: shown(field, now) }];
+    const [same, now] = [was[field.name] ?? '', after[field.name] ?? ''];
+    const old = before ? same : '';
+    return same === now ? [] : [{ label: field.label, before: shown(field, old), after: shown(field, now) }];
   });
 }
