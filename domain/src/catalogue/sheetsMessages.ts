@@ -118,6 +118,7 @@ export const sheetsMessages = {
   'sheets.importAnother': 'Import another file',
   'sheets.show.PRODUCT': 'Show products',
   'sheets.show.SERVICE': 'Show services',
+  'sheets.menu': 'Import and download',
   'sheets.download': 'Download',
   'sheets.cancelDownload': 'Cancel download',
   'sheets.exportFailed': 'Failed to export Excel file.',

@@ -1,21 +1,18 @@
 import type { FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { say, type MessageKey } from '../../messages/say.ts';
 
 /** Columns beside those of the form; `faults` is what an annotated workbook says, and is not read. */
 export const OWN_COLUMNS = ['id', 'expected_quantity', 'faults'] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
+const LABELS = {
+  id: 'sheets.column.id',
+  expected_quantity: 'sheets.column.expectedQuantity',
+  faults: 'sheets.column.faults',
+} as const satisfies Record<OwnColumn, MessageKey>;
+
 /** What stands over a column of our own. */
-export function ownColumnLabel(column: OwnColumn): string {
-  switch (column) {
-    case 'id':
-      return say('sheets.column.id');
-    case 'expected_quantity':
-      return say('sheets.column.expectedQuantity');
-    case 'faults':
-      return say('sheets.column.faults');
-  }
-}
+export const ownColumnLabel = (column: OwnColumn): string => say(LABELS[column]);
 
 /** The fields of a form that a sheet has columns for, in the form's order: all that can be typed (spec 1 §5). */
 export function sheetFields(fields: readonly FormField[]): FormField[] {

@@ -55,9 +55,10 @@ export function readRows(
 /** Titles are the same with another case and more blanks. */
 export const plainTitle = (title: string): string => title.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+const all = (texts: string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
+
 /** By what the rows name items: ids, codes, bar codes and plain titles to look for. */
 export function keysOf(rows: readonly RowValues[]): Record<'ids' | 'skus' | 'titles' | 'barcodes', string[]> {
-  const all = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
   return {
     ids: all(rows.map(({ id }) => id)),
     skus: all(rows.map(({ values }) => values['sku'] ?? '')),

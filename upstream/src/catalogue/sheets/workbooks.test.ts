@@ -120,8 +120,9 @@ test('an export with one edited cell changes exactly that, and nothing is taken 
   const done = await calls.run(await calls.add(Buffer.from(await book.xlsx.writeBuffer())));
   expect(done.body.data).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
   const after = await itemsOf(shop);
-  expect(after.map(({ updatedAt: _, ...item }) => item)).toEqual(
-    before.map(({ updatedAt: _, ...item }) => (item.title === 'Hidden' ? { ...item, price: '12.25' } : item)),
+  const without = (items: typeof after) => items.map((item) => ({ ...item, updatedAt: undefined }));
+  expect(without(after)).toEqual(
+    without(before).map((item) => (item.title === 'Hidden' ? { ...item, price: '12.25' } : item)),
   );
 });
 

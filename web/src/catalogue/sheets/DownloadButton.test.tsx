@@ -34,7 +34,7 @@ test('saves what the list shows under the name that the server gives it', async 
   expect(address).toBe('/sheets/export');
   expect(options?.method).toBe('POST');
   expect(new Headers(options?.headers).get('Authorization')).toBe('Bearer secret');
-  expect(JSON.parse(String(options?.body))).toEqual({
+  expect(JSON.parse(options?.body as string)).toEqual({
     kind: 'product',
     search: 'soap',
     status: ['AVAILABLE'],

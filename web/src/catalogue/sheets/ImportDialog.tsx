@@ -30,7 +30,7 @@ export function ImportDialog({ kind, onClose, onImported }: Props) {
   return (
     <Dialog.Root
       open
-      size="xl"
+      size="lg"
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
@@ -113,7 +113,7 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
         />
       );
     }
-    case 'done':
+    default:
       return <ImportDone kind={kind} counts={stage.counts} onClose={onClose} onAgain={again} />;
   }
 }

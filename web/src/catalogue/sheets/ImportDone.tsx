@@ -2,6 +2,7 @@ import { say, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 import type { ImportCounts } from './useRunImport.ts';
 
@@ -18,12 +19,12 @@ export function ImportDone({ kind, counts, onClose, onAgain }: Props) {
   return (
     <>
       <Dialog.Body>
-        <Box role="status" display="flex" gap="3" alignItems="center">
+        <chakra.output display="flex" gap="3" alignItems="center">
           <Box color="paid.fg" flexShrink="0">
             <CircleCheck size={22} strokeWidth={1.75} aria-hidden />
           </Box>
           <Box textStyle="section">{say('sheets.imported', { added, changed, unchanged })}</Box>
-        </Box>
+        </chakra.output>
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onAgain}>

@@ -1,10 +1,11 @@
 import { say, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Span } from '@chakra-ui/react/span';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { usePhone } from '../../ui/useWide.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { SheetFilter } from './sheetFiles.ts';
+import { SheetMenu } from './SheetMenu.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
@@ -18,18 +19,26 @@ interface Props {
   onImported: () => void;
 }
 
-/** Import and Download, in the header of a list. */
+/** Import and Download, in the header of a list; on a phone in a menu, where a header has room for two buttons. */
 export function SheetTools({ kind, filter, mayImport, onImported }: Props) {
+  const phone = usePhone();
   const [open, setOpen] = useState(false);
+  const onImport = mayImport ? () => setOpen(true) : undefined;
   return (
     <>
-      {mayImport && (
-        <Button variant="outline" size="sm" px={{ base: '0', md: '3' }} onClick={() => setOpen(true)}>
-          <FileUp strokeWidth={1.75} aria-hidden />
-          <Span srOnly={{ mdDown: true }}>{say('sheets.import')}</Span>
-        </Button>
+      {phone ? (
+        <SheetMenu kind={kind} filter={filter} onImport={onImport} />
+      ) : (
+        <>
+          {onImport && (
+            <Button variant="outline" size="sm" onClick={onImport}>
+              <FileUp strokeWidth={1.75} aria-hidden />
+              {say('sheets.import')}
+            </Button>
+          )}
+          <DownloadButton kind={kind} filter={filter} />
+        </>
       )}
-      <DownloadButton kind={kind} filter={filter} />
       {open && (
         <Suspense>
           <ImportDialog kind={kind} onClose={() => setOpen(false)} onImported={onImported} />

@@ -27,7 +27,7 @@ export function toStored({ header, names, rows }: SheetTable): JsonValue {
     names: [...names],
     rows: rows.map(({ number, cells }) => [number, [...cells]]),
   };
-  return JSON.stringify(sheet) as JsonValue;
+  return JSON.stringify(sheet);
 }
 
 export function fromStored(kept: unknown): SheetTable {

@@ -32,7 +32,7 @@ function readOnce(file: Buffer): Promise<SheetTable> {
       clearTimeout(timer);
       refuse('damaged');
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => void worker.terminate());
 }
 
 /**

@@ -44,7 +44,8 @@ function cellsOf(row: readonly (CellObject | undefined)[], date1904: boolean): M
 }
 
 function columnOf(letters: string): number {
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const digits = Array.from(letters.toUpperCase(), (letter) => letter.charCodeAt(0) - 64);
+  return digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1;
 }
 
 function namesIn({ Workbook }: WorkBook): Map<string, number> {

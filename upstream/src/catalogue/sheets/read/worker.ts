@@ -10,7 +10,7 @@ import { SheetRefused } from './refusedSheet.ts';
 const { file, limits } = workerData as { file: Uint8Array; limits: SheetLimits };
 try {
   const table = await readSheet(Buffer.from(file), limits);
-  parentPort?.postMessage({ table });
+  parentPort?.postMessage({ table }, []);
 } catch (error) {
-  parentPort?.postMessage({ reason: error instanceof SheetRefused ? error.reason : 'damaged' });
+  parentPort?.postMessage({ reason: error instanceof SheetRefused ? error.reason : 'damaged' }, []);
 }

@@ -1,5 +1,5 @@
 import type { DataValidation, Worksheet } from 'exceljs';
-import { columnLetter } from '@galla/domain';
+import { columnLetter, STOCK_FIELD } from '@galla/domain';
 import { LAST_RULED_ROW, type LaidColumn } from './layout.ts';
 import type { SheetWords } from './task.ts';
 
@@ -23,50 +23,40 @@ function listFormula(values: readonly string[], lists: Lists): string {
   return fits ? `"${inline}"` : lists.add(values);
 }
 
+type Rule = Omit<DataValidation, 'error'> & { error: string };
+
+function listRule({ field, rule }: LaidColumn, words: SheetWords, lists: Lists): Rule | undefined {
+  if (rule.kind !== 'list') return undefined;
+  return {
+    type: 'list',
+    formulae: [listFormula(rule.values, lists)],
+    error: field === STOCK_FIELD ? words.yesNo : words.list,
+    // What is open may be typed after a question.
+    errorStyle: rule.open ? 'warning' : 'stop',
+  };
+}
+
+const SINCE = new Date(Date.UTC(1900, 0, 1));
+const atLeast = (type: 'decimal' | 'date', least: number | Date, error: string): Rule => ({
+  type,
+  operator: 'greaterThanOrEqual',
+  formulae: [least],
+  error,
+  errorStyle: 'stop',
+});
+
+function plainRule({ rule, required, field }: LaidColumn, words: SheetWords): Rule | undefined {
+  if (rule.kind === 'number') return atLeast('decimal', 0, words.number);
+  if (rule.kind === 'date') return atLeast('date', SINCE, words.date);
+  if (!required) return undefined;
+  const error = words.missing[field] ?? '';
+  return { type: 'textLength', operator: 'greaterThan', formulae: [0], error, errorStyle: 'stop' };
+}
+
 function ruleOf(column: LaidColumn, words: SheetWords, lists: Lists): DataValidation | undefined {
-  const { rule, required, field } = column;
-  const base = { allowBlank: !required, showErrorMessage: true, errorTitle: column.heading };
-  switch (rule.kind) {
-    case 'list': {
-      const isYesNo = rule.values.join() === 'Yes,No' && !rule.open;
-      return {
-        ...base,
-        type: 'list',
-        formulae: [listFormula(rule.values, lists)],
-        error: isYesNo && field === 'is_inventory' ? words.yesNo : words.list,
-        // What is open may be typed after a question.
-        errorStyle: rule.open ? 'warning' : 'stop',
-      };
-    }
-    case 'number':
-      return {
-        ...base,
-        type: 'decimal',
-        operator: 'greaterThanOrEqual',
-        formulae: [0],
-        error: words.number,
-        errorStyle: 'stop',
-      };
-    case 'date':
-      return {
-        ...base,
-        type: 'date',
-        operator: 'greaterThanOrEqual',
-        formulae: [new Date(Date.UTC(1900, 0, 1))],
-        error: words.date,
-        errorStyle: 'stop',
-      };
-    case 'text':
-      if (!required) return undefined;
-      return {
-        ...base,
-        type: 'textLength',
-        operator: 'greaterThan',
-        formulae: [0],
-        error: words.missing[field] ?? '',
-        errorStyle: 'stop',
-      };
-  }
+  const rule = listRule(column, words, lists) ?? plainRule(column, words);
+  const { required, heading } = column;
+  return rule && { ...rule, allowBlank: !required, showErrorMessage: true, errorTitle: heading };
 }
 
 /** Holds the columns of a sheet to their rules, from row 2 to 1000 and further down where there are more rows. */

@@ -5,21 +5,18 @@ import type { HelpLine, SheetWords } from './task.ts';
 /** What is told whole of a list. */
 const SHORT_LIST = 8;
 
+const TEXTS = {
+  number: 'sheets.rule.number',
+  date: 'sheets.rule.date',
+  text: 'sheets.rule.text',
+} as const;
+
 function ruleText({ rule }: LaidColumn): string {
-  switch (rule.kind) {
-    case 'list': {
-      const n = rule.values.length;
-      const list = rule.values.join(', ');
-      const choice = n <= SHORT_LIST ? say('sheets.rule.list', { list }) : say('sheets.rule.longList', { n });
-      return rule.open ? `${choice} ${say('sheets.rule.open')}` : choice;
-    }
-    case 'number':
-      return say('sheets.rule.number');
-    case 'date':
-      return say('sheets.rule.date');
-    case 'text':
-      return say('sheets.rule.text');
-  }
+  if (rule.kind !== 'list') return say(TEXTS[rule.kind]);
+  const n = rule.values.length;
+  const list = rule.values.join(', ');
+  const choice = n <= SHORT_LIST ? say('sheets.rule.list', { list }) : say('sheets.rule.longList', { n });
+  return rule.open ? `${choice} ${say('sheets.rule.open')}` : choice;
 }
 
 function helpLines(fields: readonly FormField[]): HelpLine[] {

@@ -9,10 +9,11 @@ const task = workerData as SheetTask;
 
 const pieces = new Writable({
   write(piece: Buffer, _encoding, done) {
-    parentPort?.postMessage(Uint8Array.from(piece));
+    const copy = Uint8Array.from(piece);
+    parentPort?.postMessage(copy, [copy.buffer]);
     done();
   },
 });
 
 await (task.kind === 'write' ? writeItems(task, pieces) : annotate(task, pieces));
-parentPort?.postMessage(new Uint8Array());
+parentPort?.postMessage(new Uint8Array(), []);

@@ -26,7 +26,7 @@ function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<
       clearTimeout(timer);
       reject(new Error('A workbook was not written to its end'));
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => void worker.terminate());
 }
 
 /** Rows that are written sooner than a thread is ready. */

@@ -1,0 +1,60 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { EllipsisVertical, FileDown, FileUp, X } from 'lucide-react';
+import { fetchExport, type SheetFilter } from './sheetFiles.ts';
+import { useSaving } from './useSaving.ts';
+
+interface Props {
+  kind: ItemKind;
+  filter: SheetFilter;
+  /** Left out for who may neither add nor change. */
+  onImport: (() => void) | undefined;
+}
+
+/** Import and Download behind one button; while a file is on its way the button gives it up. */
+export function SheetMenu({ kind, filter, onImport }: Props) {
+  const { save, busy, cancel } = useSaving();
+  if (busy) {
+    return (
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        aria-busy
+        aria-label={say('sheets.cancelDownload')}
+        onClick={cancel}
+      >
+        <X strokeWidth={1.75} aria-hidden />
+      </Button>
+    );
+  }
+  const download = (): void =>
+    void save((signal) => fetchExport(kind, filter, signal), 'sheets.exportFailed');
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button variant="plain" size="sm" px="0" aria-label={say('sheets.menu')}>
+          <EllipsisVertical strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {onImport && (
+              <Menu.Item value="import" onClick={onImport}>
+                <FileUp strokeWidth={1.75} aria-hidden />
+                {say('sheets.import')}
+              </Menu.Item>
+            )}
+            <Menu.Item value="download" onClick={download}>
+              <FileDown strokeWidth={1.75} aria-hidden />
+              {say('sheets.download')}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
