@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { useLabelPanel } from '../labels/panel.ts';
+import { filtersOf } from '../list/address.ts';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
 import { beyondOf } from '../list/ItemActions.tsx';
@@ -12,6 +13,7 @@ import { countText } from '../list/counted.ts';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListedProduct } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
+import { SheetTools } from '../sheets/SheetTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { productColumns, productFacts } from './productColumns.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
@@ -109,6 +111,12 @@ export function ProductTools({ queryRef, list }: Props) {
   const { products } = useLabelPanel();
   return (
     <ListTools kind="PRODUCT" rights={rights} list={list}>
+      <SheetTools
+        kind="PRODUCT"
+        filter={filtersOf('PRODUCT', list.shown)}
+        mayImport={rights.add || rights.edit}
+        onImported={list.refresh}
+      />
       {products.length > 0 && (
         <Button variant="outline" size="sm" onClick={() => list.setLabelled(products)}>
           <QrCode strokeWidth={1.75} aria-hidden />

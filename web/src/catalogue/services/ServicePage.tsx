@@ -3,11 +3,13 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { filtersOf } from '../list/address.ts';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListedService } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
+import { SheetTools } from '../sheets/SheetTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
 import { useServicePage } from './useServicePage.ts';
@@ -76,7 +78,16 @@ export function ServicePage({ queryRef, list }: Props) {
 /** The buttons of the header. */
 export function ServiceTools({ queryRef, list }: Props) {
   const { rights } = useServices(queryRef);
-  return <ListTools kind="SERVICE" rights={rights} list={list} />;
+  return (
+    <ListTools kind="SERVICE" rights={rights} list={list}>
+      <SheetTools
+        kind="SERVICE"
+        filter={filtersOf('SERVICE', list.shown)}
+        mayImport={rights.add || rights.edit}
+        onImported={list.refresh}
+      />
+    </ListTools>
+  );
 }
 
 /** The filter by category. */
