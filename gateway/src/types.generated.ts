@@ -187,6 +187,39 @@ export type BusinessCapability =
   /** Has the financial reports page. */
   | 'SHOWS_REPORTS_PAGE';
 
+/** A spreadsheet that waits to be imported, or was. */
+export type CatalogueImport = {
+  __typename?: 'CatalogueImport';
+  /** How many rows add an item. */
+  addCount: Scalars['NonNegativeInt']['output'];
+  /** The file with its bad cells coloured and told; asked for with the Authorization header. Null once it is done. */
+  annotatedUrl?: Maybe<Scalars['URL']['output']>;
+  /** How many rows change an item that is there. */
+  changeCount: Scalars['NonNegativeInt']['output'];
+  /** How many faults there are. */
+  faultCount: Scalars['NonNegativeInt']['output'];
+  /** Faults in the order of the sheet, the first 1,000; `annotatedUrl` has all. */
+  faults: Array<SheetFault>;
+  /** The file's name, as it was sent. */
+  fileName: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
+  isDone: Scalars['Boolean']['output'];
+  /** Which of the two catalogues. */
+  kind: CatalogueKind;
+  /** How many rows have faults. With one of them nothing is imported. */
+  refusedCount: Scalars['NonNegativeInt']['output'];
+  /** How many rows hold something. */
+  rowCount: Scalars['NonNegativeInt']['output'];
+  /** The first 10 rows that add or change something; where none does, the first 10. */
+  rows: Array<ImportRow>;
+  /** How many rows say what is there already. */
+  unchangedCount: Scalars['NonNegativeInt']['output'];
+  /** What the import would do: `runCatalogueImport` is told which one was looked at. Empty once it is done. */
+  version: Scalars['String']['output'];
+};
+
 /** What can stand on a line of a bill. */
 export type CatalogueItem = {
   /** Name of its category. */
@@ -1003,6 +1036,42 @@ export type HierarchyChanged = Refusal & {
   tenant: Tenant;
 };
 
+/** What an import does with a row. */
+export type ImportAction =
+  | 'ADD'
+  | 'CHANGE'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
+/** What a cell changes; both values as people read them, empty where there is none. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** How far a running import is. */
+export type ImportProgress = {
+  __typename?: 'ImportProgress';
+  /** Whether all of them are. */
+  isDone: Scalars['Boolean']['output'];
+  /** Rows that are written. */
+  rowsDone: Scalars['NonNegativeInt']['output'];
+};
+
+/** A row of a spreadsheet, and what becomes of it. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  action: ImportAction;
+  /** What it changes, or fills in of a new item, in the order of the form. */
+  changes: Array<ImportChange>;
+  /** As the spreadsheet counts, from 1. */
+  row: Scalars['PositiveInt']['output'];
+  /** Title of the item. */
+  title: Scalars['String']['output'];
+};
+
 /** The input can't be taken; each problem names its field. */
 export type InvalidInput = Refusal & {
   __typename?: 'InvalidInput';
@@ -1266,6 +1335,8 @@ export type Mutation = {
   resetQrSettings: TenantSettingsResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
+  /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
+  runCatalogueImport: RunCatalogueImportResult;
   /** Changes how papers are printed: what is given, and nothing else. */
   savePrintSettings: TenantSettingsResult;
   /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
@@ -1276,6 +1347,8 @@ export type Mutation = {
   setItemImage: SetItemImageResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   setMarketplace: SetMarketplaceResult;
+  /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
+  stopCatalogueImport: StopCatalogueImportResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
   submitLensPrescription: LensPrescriptionResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
@@ -1481,6 +1554,11 @@ export type MutationrestoreNotificationArgs = {
 };
 
 
+export type MutationrunCatalogueImportArgs = {
+  input: RunCatalogueImportInput;
+};
+
+
 export type MutationsavePrintSettingsArgs = {
   input: SavePrintSettingsInput;
 };
@@ -1503,6 +1581,11 @@ export type MutationsetItemImageArgs = {
 
 export type MutationsetMarketplaceArgs = {
   input: SetMarketplaceInput;
+};
+
+
+export type MutationstopCatalogueImportArgs = {
+  input: StopCatalogueImportInput;
 };
 
 
@@ -2188,6 +2271,8 @@ export type RefusalCode =
   | 'HANDOVER_INVALID'
   /** A designation can not stand below itself. */
   | 'HIERARCHY_CYCLE'
+  /** The import was stopped. Nothing was changed. */
+  | 'IMPORT_STOPPED'
   /** Something went wrong on our side. Nothing was changed. */
   | 'INTERNAL'
   /** Invalid credentials. Please try again. */
@@ -2232,6 +2317,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** You can not give a right that you do not have yourself: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
+  /** Some cells need a look. */
+  | 'SHEET_FAULTS'
   /** The same is being saved just now. Wait a moment. */
   | 'STILL_RUNNING'
   /** Only {n} items available in stock */
@@ -2324,6 +2411,25 @@ export type RightMenuGroup = {
   name: Scalars['String']['output'];
   /** Stands for all its menus where permissions are changed. */
   slug: Scalars['String']['output'];
+};
+
+export type RunCatalogueImportInput = {
+  /** The spreadsheet. */
+  import: Scalars['ID']['input'];
+  /** Made by the client when it shows what the import would do. */
+  key: Scalars['ID']['input'];
+  /** The `version` that was looked at; another one by now is refused as ChangedMeanwhile. */
+  version: Scalars['String']['input'];
+};
+
+/** Answer of `runCatalogueImport`. A row with faults, and an import that was stopped, is told as InvalidInput or Refused. */
+export type RunCatalogueImportResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | RunCatalogueImportSuccess;
+
+/** The rows were imported. */
+export type RunCatalogueImportSuccess = {
+  __typename?: 'RunCatalogueImportSuccess';
+  /** With what was done. */
+  import: CatalogueImport;
 };
 
 export type SavePrintSettingsInput = {
@@ -2505,6 +2611,32 @@ export type SetMarketplaceSuccess = {
   items: Array<CatalogueItem>;
 };
 
+/** A column of a spreadsheet of items. */
+export type SheetColumn = {
+  __typename?: 'SheetColumn';
+  /** What stands over it. */
+  label: Scalars['String']['output'];
+  /** The form's field. */
+  name: Scalars['String']['output'];
+  /** Whether a row without it is refused. */
+  required: Scalars['Boolean']['output'];
+  /** What may stand in it, as people read it; empty where anything of its kind may. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** What is wrong with a cell of a spreadsheet. */
+export type SheetFault = {
+  __typename?: 'SheetFault';
+  /** The column's letter; null where a whole row, or a column that is missing, is meant. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** What stands over the column. */
+  label: Scalars['String']['output'];
+  /** What is wrong, for people. */
+  message: Scalars['String']['output'];
+  /** As the spreadsheet counts, from 1. */
+  row: Scalars['PositiveInt']['output'];
+};
+
 /** What a shop pays for Galla. */
 export type ShopSubscription = {
   __typename?: 'ShopSubscription';
@@ -2594,6 +2726,23 @@ export type StockShort = Refusal & {
   variant?: Maybe<Scalars['ID']['output']>;
 };
 
+export type StopCatalogueImportInput = {
+  /** The spreadsheet. */
+  import: Scalars['ID']['input'];
+  /** Made by the client when it asks. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `stopCatalogueImport`. */
+export type StopCatalogueImportResult = NotFound | PermissionDenied | Refused | StopCatalogueImportSuccess;
+
+/** It was asked to stop; whether in time, the run itself tells. */
+export type StopCatalogueImportSuccess = {
+  __typename?: 'StopCatalogueImportSuccess';
+  /** The spreadsheet. */
+  importId: Scalars['ID']['output'];
+};
+
 export type SubmitLensPrescriptionInput = {
   /** Made by the client for each row of the grid; the same key never makes a second one. */
   key: Scalars['ID']['input'];
@@ -2669,6 +2818,13 @@ export type Tenant = Node & {
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
   catalogueIds: Array<Scalars['ID']['output']>;
+  /**
+   * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
+   * would do to the items as they are now; null when there is none.
+   */
+  catalogueImport?: Maybe<CatalogueImport>;
+  /** How many rows of a running import are written, of those that `catalogueImport` counts. None counts before all are. */
+  catalogueImportProgress?: Maybe<ImportProgress>;
   /** Categories in use. */
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
@@ -2717,6 +2873,8 @@ export type Tenant = Node & {
   services: ServiceConnection;
   /** Its settings. */
   settings: TenantSettings;
+  /** The columns of a spreadsheet of products or services, in the order of the template. */
+  sheetColumns: Array<SheetColumn>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
@@ -2731,6 +2889,18 @@ export type TenantcatalogueIdsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
+};
+
+
+/** A shop. */
+export type TenantcatalogueImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A shop. */
+export type TenantcatalogueImportProgressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2807,6 +2977,12 @@ export type TenantservicesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
+};
+
+
+/** A shop. */
+export type TenantsheetColumnsArgs = {
+  kind: CatalogueKind;
 };
 
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
@@ -3379,6 +3555,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
+  RunCatalogueImportResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
+  ;
   SetCatalogueStatusResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -3399,6 +3583,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<SetMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetMarketplaceSuccess' } )
+  ;
+  StopCatalogueImportResult:
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( StopCatalogueImportSuccess & { __typename: 'StopCatalogueImportSuccess' } )
   ;
   TenantSettingsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -3490,8 +3680,9 @@ export type ResolversTypes = {
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
-  CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
+  CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -3575,6 +3766,10 @@ export type ResolversTypes = {
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
+  ImportAction: ResolverTypeWrapper<'ADD' | 'CHANGE' | 'UNCHANGED' | 'REFUSED'>;
+  ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportProgress: ResolverTypeWrapper<ImportProgress>;
+  ImportRow: ResolverTypeWrapper<Omit<ImportRow, 'action'> & { action: ResolversTypes['ImportAction'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   LensPowersInput: LensPowersInput;
   LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
@@ -3656,7 +3851,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -3667,6 +3862,9 @@ export type ResolversTypes = {
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
+  RunCatalogueImportInput: RunCatalogueImportInput;
+  RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
+  RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
   SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
@@ -3683,6 +3881,8 @@ export type ResolversTypes = {
   SetMarketplaceInput: SetMarketplaceInput;
   SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
   SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  SheetColumn: ResolverTypeWrapper<SheetColumn>;
+  SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
@@ -3690,6 +3890,9 @@ export type ResolversTypes = {
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  StopCatalogueImportInput: StopCatalogueImportInput;
+  StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
+  StopCatalogueImportSuccess: ResolverTypeWrapper<StopCatalogueImportSuccess>;
   SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<SubscriptionPackage>;
@@ -3740,8 +3943,9 @@ export type ResolversParentTypes = {
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
-  CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
+  CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   Category: Category;
   ChangePinInput: ChangePinInput;
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
@@ -3813,6 +4017,9 @@ export type ResolversParentTypes = {
   Gstin: Scalars['Gstin']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  ImportChange: ImportChange;
+  ImportProgress: ImportProgress;
+  ImportRow: ImportRow;
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   LensPowersInput: LensPowersInput;
   LensPrescription: LensPrescriptionMapper;
@@ -3895,6 +4102,9 @@ export type ResolversParentTypes = {
   ResetQrSettingsInput: ResetQrSettingsInput;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
+  RunCatalogueImportInput: RunCatalogueImportInput;
+  RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
+  RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
   SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
@@ -3911,11 +4121,16 @@ export type ResolversParentTypes = {
   SetMarketplaceInput: SetMarketplaceInput;
   SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
   SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  SheetColumn: SheetColumn;
+  SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockShort: StockShort;
+  StopCatalogueImportInput: StopCatalogueImportInput;
+  StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
+  StopCatalogueImportSuccess: StopCatalogueImportSuccess;
   SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: SubscriptionPackage;
@@ -4005,6 +4220,23 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+
+export type CatalogueImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueImport'] = ResolversParentTypes['CatalogueImport']> = {
+  addCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  annotatedUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  changeCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  faultCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['SheetFault']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  unchangedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
   __resolveType?: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
@@ -4359,6 +4591,26 @@ export type HierarchyChangedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ImportActionResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, REFUSED?: any, UNCHANGED?: any }, ResolversTypes['ImportAction']>;
+
+export type ImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4489,11 +4741,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
+  runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
   savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
   setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
+  stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
@@ -4854,7 +5108,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -4883,6 +5137,15 @@ export type RightMenuResolvers<ContextType = Context, ParentType extends Resolve
 export type RightMenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenuGroup'] = ResolversParentTypes['RightMenuGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RunCatalogueImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCatalogueImportResult'] = ResolversParentTypes['RunCatalogueImportResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RunCatalogueImportSuccess', ParentType, ContextType>;
+};
+
+export type RunCatalogueImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCatalogueImportSuccess'] = ResolversParentTypes['RunCatalogueImportSuccess']> = {
+  import?: Resolver<ResolversTypes['CatalogueImport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScannedItem'] = ResolversParentTypes['ScannedItem']> = {
@@ -4966,6 +5229,20 @@ export type SetMarketplaceSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SheetFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetFault'] = ResolversParentTypes['SheetFault']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+};
+
 export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSubscription'] = ResolversParentTypes['ShopSubscription']> = {
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5013,6 +5290,15 @@ export type StockShortResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StopCatalogueImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopCatalogueImportResult'] = ResolversParentTypes['StopCatalogueImportResult']> = {
+  __resolveType?: TypeResolveFn<'NotFound' | 'PermissionDenied' | 'Refused' | 'StopCatalogueImportSuccess', ParentType, ContextType>;
+};
+
+export type StopCatalogueImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopCatalogueImportSuccess'] = ResolversParentTypes['StopCatalogueImportSuccess']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   documentChanged?: SubscriptionResolver<ResolversTypes['Document'], "documentChanged", ParentType, ContextType, RequireFields<SubscriptiondocumentChangedArgs, 'id'>>;
   notificationArrived?: SubscriptionResolver<ResolversTypes['NotificationArrived'], "notificationArrived", ParentType, ContextType>;
@@ -5046,6 +5332,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
+  catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
@@ -5069,6 +5357,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
+  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5206,6 +5495,7 @@ export type Resolvers<ContextType = Context> = {
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
+  CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
   CatalogueStatus?: CatalogueStatusResolvers;
@@ -5268,6 +5558,10 @@ export type Resolvers<ContextType = Context> = {
   Gstin?: GraphQLScalarType;
   HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
+  ImportAction?: ImportActionResolvers;
+  ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportProgress?: ImportProgressResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LensPrescription?: LensPrescriptionResolvers<ContextType>;
   LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
@@ -5345,6 +5639,8 @@ export type Resolvers<ContextType = Context> = {
   RightFlag?: RightFlagResolvers;
   RightMenu?: RightMenuResolvers<ContextType>;
   RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
+  RunCatalogueImportResult?: RunCatalogueImportResultResolvers<ContextType>;
+  RunCatalogueImportSuccess?: RunCatalogueImportSuccessResolvers<ContextType>;
   ScannedItem?: ScannedItemResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
@@ -5356,6 +5652,8 @@ export type Resolvers<ContextType = Context> = {
   SetItemImageSuccess?: SetItemImageSuccessResolvers<ContextType>;
   SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
   SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
+  SheetColumn?: SheetColumnResolvers<ContextType>;
+  SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
@@ -5363,6 +5661,8 @@ export type Resolvers<ContextType = Context> = {
   StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;
   StockMoveKind?: StockMoveKindResolvers;
   StockShort?: StockShortResolvers<ContextType>;
+  StopCatalogueImportResult?: StopCatalogueImportResultResolvers<ContextType>;
+  StopCatalogueImportSuccess?: StopCatalogueImportSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPackage?: SubscriptionPackageResolvers<ContextType>;
   SubscriptionPayment?: SubscriptionPaymentResolvers<ContextType>;
