@@ -19,6 +19,8 @@ export const product = (id: string, title: string, rest: object = {}) => ({
   offer: null,
   viewerCanEdit: true,
   viewerCanDelete: true,
+  viewerCanEditVariants: false,
+  viewerCanAssignPoints: false,
   unit: 'pc',
   tracksStock: true,
   available: '12',
