@@ -1,9 +1,52 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
+
+test('two products are entered one after the other by keyboard, and one of them is corrected', async () => {
+  // Told apart at every run.
+  const name = `Kota doria ${Date.now()}`;
+  const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });
+  await page.goto('/products?add=1');
+  const form = page.getByRole('dialog');
+  const title = form.getByRole('textbox', { name: /^Name/ });
+  await title.waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Please input Name!').waitFor();
+  await expectUsable(page);
+
+  await title.fill(name);
+  await form.getByLabel(/^Category/).fill('Kota sarees');
+  await form.getByLabel(/^Price$/).fill('₹3,890.50');
+  await form.getByLabel(/^Quantity in stock/).fill('4');
+  await page.getByRole('button', { name: 'Save and add next' }).click();
+  await page.getByText(`${name} saved`).first().waitFor();
+  expect(await form.getByLabel(/^Category/).inputValue()).toBe('Kota sarees');
+  await title.fill(`${name}, blue`);
+  await form.getByLabel(/^Price$/).fill('4100');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+
+  await page.goto(`/products?search=${encodeURIComponent(name)}`);
+  await page.getByText(`${name}, blue`).first().waitFor();
+  await page.getByText(name, { exact: true }).first().click();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const quantity = form.getByLabel(/^Quantity in stock/);
+  await quantity.waitFor();
+  expect([await form.getByLabel(/^Price$/).inputValue(), await quantity.inputValue()]).toEqual([
+    '3890.50',
+    '4',
+  ]);
+  await quantity.fill('6');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Unsaved Changes').waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Control+Enter');
+  await quantity.waitFor({ state: 'detached' });
+  await page.getByText(/\b6\b/).first().waitFor();
+});
 
 test.each(['optician', 'service'] as const)('the form of a %s can be used everywhere', async (shop) => {
   const { page } = await visit({ token: await tokenOf(OWNERS[shop]) });
