@@ -8,11 +8,14 @@ const CATALOGUES: Readonly<Record<string, { kind: string; type: string; own: 'pr
   services: { kind: 'SERVICE', type: 'Service', own: 'service' },
 };
 
-/** Makes values of a call be about what a right is for, where the call names a catalogue or its items. */
-export function aboutRight(values: Values, right: string | undefined, { own }: World): Values {
+/**
+ * Makes values of a call be about what a right is for, where the call names a catalogue or its items. They are those of
+ * another shop: who is let in is told that they are not there, and nothing that other tests need is deleted.
+ */
+export function aboutRight(values: Values, right: string | undefined, { foreign }: World): Values {
   const catalogue = CATALOGUES[right?.split(':')[0] ?? ''];
   if (!catalogue) return values;
-  const id = Buffer.from(`${catalogue.type}:${own[catalogue.own]}`).toString('base64url');
+  const id = Buffer.from(`${catalogue.type}:${foreign[catalogue.own]}`).toString('base64url');
   const about: Values = { kind: catalogue.kind, item: id, items: [id] };
   const within = (part: Values): Values =>
     Object.fromEntries(
