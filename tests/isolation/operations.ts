@@ -124,7 +124,7 @@ function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
 /** What a selection may still hold on its way down. */
 interface Room {
   depth: number;
-  /** Lists of lists would cost more than a document may. */
+  /** Lists of lists would cost more than a document may, and so would pages of each of a list. */
   connections: boolean;
   /** How many lists within lists. */
   lists: number;
@@ -160,7 +160,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';
     return [
-      `${alias}${field.name}${passed} ${selectionOf(schema, field.type, isList ? { ...next, lists: lists - 1 } : next)}`,
+      `${alias}${field.name}${passed} ${selectionOf(schema, field.type, isList ? { ...next, lists: lists - 1, connections: false } : next)}`,
     ];
   });
   return `{ __typename ${parts.join(' ')} }`;
