@@ -6,6 +6,8 @@ const PATIENCE = join(import.meta.dirname, 'scripts/test/patience.ts');
 
 /** Limits that a slow machine does not reach: they end what hangs, and measure nothing. */
 const patient = {
+  // Vitest leaves one processor to the one who watches; nobody does, and two are what there is.
+  maxWorkers: '100%',
   setupFiles: [PATIENCE],
   hookTimeout: 60_000,
   testTimeout: 60_000,
@@ -24,8 +26,6 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 /** The kinds of tests; `vitest run --project <name>` runs one of them. */
 export default defineConfig({
   test: {
-    // Vitest leaves one processor idle for its watch mode; nobody watches here, and two are what there is.
-    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...shared } },
       { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...shared } },
@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/product.ts',
           maxWorkers: WORKERS,
+          sequence: { groupOrder: 1 },
           hookTimeout: 180_000,
           testTimeout: 180_000,
         },
