@@ -41,6 +41,8 @@ const KIND: Record<string, keyof Planted> = {
   notification: 'notification',
   notifications: 'notification',
   merchantOrderId: 'subscriptionPayment',
+  import_id: 'import',
+  import: 'import',
 };
 
 /** The record behind a bare `id`, by the endpoint's path. */
@@ -59,6 +61,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/services-products', 'product'],
   ['/stock-moves', 'product'],
   ['/getProductsAndServices', 'product'],
+  ['/catalogueImport', 'import'],
   ['/deleteCatalog', 'product'],
   ['/updateProductStatus', 'product'],
 ];

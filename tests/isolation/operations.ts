@@ -43,6 +43,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   designation: 'Designation',
   notification: 'Notification',
   subscriptionPayment: 'SubscriptionPayment',
+  import: 'CatalogueImport',
   staff: 'Employee',
 };
 const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
+import { plantCatalogue } from './plantCatalogue.ts';
 
 /** Ids of records, planted in a shop. */
 export interface Planted {
@@ -17,6 +18,7 @@ export interface Planted {
   designation: string;
   notification: string;
   subscriptionPayment: string;
+  import: string;
   staff: string;
 }
 
@@ -35,6 +37,7 @@ export const freshIds = (staff: string): Planted => ({
   designation: randomUUID(),
   notification: randomUUID(),
   subscriptionPayment: randomUUID(),
+  import: randomUUID(),
   staff,
 });
 
@@ -47,51 +50,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
   const mobile = String(8_000_000_000 + serial);
   await shop.within(async (db) => {
     const tenantId = db.tenantId;
-    const item = {
-      tenantId,
-      unit: 'pc',
-      gstPercentage: '0',
-      price: '100',
-      description: mark,
-      category: mark,
-    };
-    await db.sql
-      .insertInto('catalogueItem')
-      .values([
-        {
-          ...item,
-          id: ids.product,
-          kind: 'PRODUCT',
-          title: `${mark} product`,
-          sku: `P-${serial}`,
-          hasVariants: true,
-        },
-        { ...item, id: ids.service, kind: 'SERVICE', title: `${mark} service`, sku: `S-${serial}` },
-      ])
-      .execute();
-    await db.sql
-      .insertInto('catalogueVariant')
-      .values({
-        tenantId,
-        id: ids.variant,
-        itemId: ids.product,
-        sku: `${mark}-${serial}`,
-        mrp: '100',
-        sellPrice: '100',
-        availableQuantity: '50',
-      })
-      .execute();
-    await db.sql
-      .insertInto('lensPrescription')
-      .values({
-        tenantId,
-        id: ids.prescription,
-        variantId: ids.variant,
-        sph: -200,
-        createdAt: new Date('2026-11-19T08:00:00Z'),
-        updatedAt: new Date('2026-11-19T08:00:00Z'),
-      })
-      .execute();
+    await plantCatalogue(db, ids, { mark, serial });
     await db.sql
       .insertInto('customer')
       .values({

@@ -1,10 +1,9 @@
 import { type ItemKind, type MessageKey, say } from '@galla/domain';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSaveItemAddMutation } from '../../__generated__/useSaveItemAddMutation.graphql.ts';
 import type { useSaveItemEditMutation } from '../../__generated__/useSaveItemEditMutation.graphql.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
-import { refreshCatalogue } from '../local/catalogue.ts';
 import type { FieldValue } from './itemEntries.ts';
 
 const addMutation = graphql`
@@ -140,16 +139,13 @@ export function useSaveItem(
 ): { save: (input: ItemInput) => Promise<SavedItem>; busy: boolean; checking: boolean } {
   const add = useWrite<useSaveItemAddMutation>(addMutation);
   const edit = useWrite<useSaveItemEditMutation>(editMutation);
-  const environment = useRelayEnvironment();
   const failed = FAILED[kind][itemId === undefined ? 'add' : 'edit'];
   const save = async ({ key, values, picture, expectedAvailable }: ItemInput): Promise<SavedItem> => {
     try {
       if (itemId === undefined) {
         const { image } = picture;
         const input = { key, kind, values, ...(image !== undefined && { image }) };
-        const outcome = outcomeOf((await add.write({ input })).addCatalogueItem, failed);
-        if (outcome.kind === 'saved') refreshCatalogue(environment, kind);
-        return outcome;
+        return outcomeOf((await add.write({ input })).addCatalogueItem, failed);
       }
       const based = expectedAvailable !== undefined && { expectedAvailable };
       const input = { key, item: itemId, values, ...picture, ...based };

@@ -1,8 +1,10 @@
 import type { ItemKind } from '@galla/domain';
 import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { useShown } from '../../app/router/useShown.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { refreshCatalogue } from '../local/catalogue.ts';
 import { DEFAULTS, variablesOf, type ChangeList, type Shown } from './address.ts';
 import type { KeptPage, ListedItem } from './listedItem.ts';
 import { useListActs, type ListActs } from './useListActs.ts';
@@ -26,7 +28,7 @@ export interface CatalogueList<Item extends ListedItem = ListedItem> {
   openPanel: (panel: Panel, id: string) => void;
   /** Closes a form or a stock, as Back would. */
   closePanels: () => void;
-  /** The form was saved: the page is asked for again. */
+  /** Something was saved: the page is asked for again, and what the counter keeps of the catalogue. */
   refresh: () => void;
   /** The products whose labels are printed; undefined while the QR panel is closed. */
   labelled: readonly string[] | undefined;
@@ -47,6 +49,7 @@ export function useCatalogueList<Item extends ListedItem>(
   const wide = useWide();
   const selection = useSelection();
   const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
   const [saves, setSaves] = useState(0);
   const [labelled, setLabelled] = useState<readonly string[]>();
   const [kept, keep] = useState<KeptPage<Item>>();
@@ -55,6 +58,7 @@ export function useCatalogueList<Item extends ListedItem>(
   const close = (): void => (wide ? change({ open: '' }, 'chosen') : unstep({ open: '' }));
   const refresh = (): void => {
     setSaves((before) => before + 1);
+    refreshCatalogue(environment, kind);
     void revalidate();
   };
   const acts = useListActs({
