@@ -74,7 +74,7 @@ test('a PostgreSQL that is killed in the middle of a long query does not wait fo
   const client = new pg.Client({ connectionString: ownerUrl });
   client.on('error', () => undefined);
   await client.connect();
-  const outcome = client.query('select count(*) from generate_series(1, 10000000000)').then(
+  const outcome = client.query('select count(*) from (select generate_series(1, 10000000000)) numbers').then(
     () => 'finished',
     () => 'cut off',
   );

@@ -26,7 +26,7 @@ interface Props {
 
 /** Choices: two or three in a row, more as radio buttons, ticks where several may be chosen, lists for the rest. */
 export function ChoiceControl({ name, kind, many, free, options, chosen, onChosen, onBlur }: Props) {
-  const { labelledBy, describedBy } = useFieldContext();
+  const { invalid, labelledBy, describedBy } = useFieldContext();
   const one = chosen[0];
   if (kind === 'AUTOCOMPLETE' && free && !many) {
     const shared = { name, options, onBlur };
@@ -44,7 +44,7 @@ export function ChoiceControl({ name, kind, many, free, options, chosen, onChose
       <CheckboxGroup {...labelledBy} {...describedBy} value={[...chosen]} onValueChange={onChosen}>
         {options.map(({ label, value }) => (
           <FieldItem key={value} value={value}>
-            <Checkbox.Root value={value} required={false}>
+            <Checkbox.Root value={value} required={false} invalid={invalid}>
               <Checkbox.HiddenInput onBlur={onBlur} />
               <Checkbox.Control />
               <Checkbox.Label>{label}</Checkbox.Label>
@@ -70,6 +70,9 @@ export function ChoiceControl({ name, kind, many, free, options, chosen, onChose
   }
   return (
     <RadioGroup.Root
+      {...labelledBy}
+      {...describedBy}
+      aria-invalid={invalid}
       value={one ?? null}
       onValueChange={({ value }) => onChosen(value === null ? [] : [value])}
     >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Formik } from 'formik';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -9,6 +9,7 @@ import { fragmentKey } from '../../testing/fragmentKey.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { DynamicFields } from './DynamicFields.tsx';
 import type { Entries } from './entries.ts';
+import { FocusProblem } from './FocusProblem.tsx';
 import { useDynamicForm } from './useDynamicForm.ts';
 
 type FormKey = DynamicFields_form$key & useDynamicForm_form$key;
@@ -42,6 +43,7 @@ function Form({ form, onSubmit }: { form: FormKey; onSubmit: (entries: Entries) 
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
           <DynamicFields form={form} />
+          <FocusProblem />
           <button type="submit">Submit</button>
         </form>
       )}
@@ -99,7 +101,9 @@ test('has a control for every type, and hands on what was chosen', async () => {
   await user.type(screen.getByLabelText('Delivery'), '2026-12-10');
   await user.selectOptions(screen.getByLabelText('City'), 'Pune');
   await user.click(screen.getByRole('radio', { name: 'UPI' }));
-  await user.click(screen.getByRole('radio', { name: 'L' }));
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Size' })).getByRole('radio', { name: 'L' }),
+  );
   await user.click(screen.getByRole('checkbox', { name: 'Padding' }));
   await user.click(screen.getByRole('checkbox', { name: 'Tassel' }));
   await user.type(await screen.findByRole('combobox', { name: 'Colour' }), 'gre');
@@ -117,6 +121,29 @@ test('has a control for every type, and hands on what was chosen', async () => {
     Colour: 'GREEN',
     Design: [design],
   });
+});
+
+test.each([
+  ['few', ['S', 'M']],
+  ['many', ['S', 'M', 'L', 'XL']],
+])('a choice of %s that was not made is told, marked and focused', async (_, options) => {
+  const { submit } = open([field('Size', 'RADIO_GROUP', { required: true, options })]);
+  await submit();
+  expect(await screen.findByText('Size is required')).toBeDefined();
+  const group = screen.getByRole('radiogroup', { name: /^Size/ });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+});
+
+test('ticks of which one is required are told, marked and focused', async () => {
+  const { submit } = open([
+    field('Extras', 'CHECKBOX_GROUP', { required: true, options: ['Padding', 'Tassel'] }),
+  ]);
+  await submit();
+  expect(await screen.findByText('Extras is required')).toBeDefined();
+  const first = screen.getByRole('checkbox', { name: 'Padding' });
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
 test('a field that is not open to change is not', () => {

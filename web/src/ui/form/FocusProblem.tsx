@@ -14,7 +14,9 @@ export function FocusProblem() {
     done.current = submitCount;
     if (Object.keys(errors).length === 0) return;
     const field = place.current?.closest('form')?.querySelector('[aria-invalid=true]:not([type=hidden])');
-    if (field instanceof HTMLElement) field.focus();
+    // A group of choices has no focus of its own.
+    const control = field?.role === 'radiogroup' ? field.querySelector('input') : field;
+    if (control instanceof HTMLElement) control.focus();
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden />;
 }
