@@ -1,8 +1,8 @@
 /** Texts of the drawers in which products and services are entered. */
 export const drawerMessages = {
-  'itemForm.addProduct': 'Add product',
+  'itemForm.addProduct': 'Add Product',
   'itemForm.editProduct': 'Edit product',
-  'itemForm.addService': 'Add service',
+  'itemForm.addService': 'Add Service',
   'itemForm.editService': 'Edit service',
   'itemForm.about': 'What it is',
   'itemForm.price': 'Price and tax',

@@ -27,8 +27,6 @@ export const listMessages = {
   'list.actionsHeading': 'Actions',
   'list.details': 'Details',
   'list.edit': 'Edit',
-  'list.addProduct': 'Add product',
-  'list.addService': 'Add service',
   'list.firstPage': 'First page',
   'list.pageEmpty': 'Nothing is left on this page',
 

@@ -41,7 +41,7 @@ export function ListTools({ kind, rights, list, children }: Props) {
         <Button size="sm" px={{ base: '0', md: '3' }} onClick={onAdd}>
           <Plus strokeWidth={2} aria-hidden />
           <Span srOnly={{ mdDown: true }}>{add}</Span>
-          <Span hideBelow="md" display={{ md: 'inline-flex' }}>
+          <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
             <Kbd keys={['N']} />
           </Span>
         </Button>

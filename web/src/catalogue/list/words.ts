@@ -18,7 +18,7 @@ export const WORDS: Readonly<Record<ItemKind, ListWords>> = {
   PRODUCT: {
     title: 'list.productsTitle',
     count: 'list.products',
-    add: 'list.addProduct',
+    add: 'itemForm.addProduct',
     none: 'catalogue.noProducts',
     noneToDelete: 'list.noProductToDelete',
     noneToUpdate: 'list.noProductToUpdate',
@@ -29,7 +29,7 @@ export const WORDS: Readonly<Record<ItemKind, ListWords>> = {
   SERVICE: {
     title: 'list.servicesTitle',
     count: 'list.services',
-    add: 'list.addService',
+    add: 'itemForm.addService',
     none: 'catalogue.noServices',
     noneToDelete: 'list.noServiceToDelete',
     noneToUpdate: 'list.noServiceToUpdate',

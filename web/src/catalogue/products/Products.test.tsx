@@ -70,7 +70,7 @@ test('pages go by their cursors and stand in the address', async () => {
 test('none at all offers to add the first; none that matches offers to clear the filters', async () => {
   const at = await open('/products', { nodes: [] });
   expect(await screen.findByText('No products yet')).toBeDefined();
-  const [, first] = screen.getAllByRole('button', { name: 'Add product' });
+  const [, first] = screen.getAllByRole('button', { name: 'Add Product' });
   if (first) await at.user.click(first);
   await waitFor(() => expect(at.place()).toBe('/products?add=1'));
 });
@@ -112,7 +112,7 @@ test('who may only look may print labels, and has nothing to add or to change', 
     rights: { mayAdd: false, mayEdit: false, mayDelete: false },
   });
   await row('Bandhani');
-  expect(screen.queryByRole('button', { name: 'Add product' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Product' })).toBeNull();
   await at.user.click(await tick('Bandhani silk dupatta'));
   const acts = (await bar()).getAllByRole('button').map(({ textContent }) => textContent);
   expect(acts).toEqual(['QR labels', '']);

@@ -21,12 +21,12 @@ export function DownloadButton({ kind, filter }: Props) {
     <Button
       variant="outline"
       size="sm"
-      px={{ base: '0', md: '3' }}
+      px={{ base: '0', lg: '3' }}
       aria-busy={busy}
       onClick={busy ? cancel : download}
     >
       <Icon strokeWidth={1.75} aria-hidden />
-      <Span srOnly={{ mdDown: true }} aria-live="polite">
+      <Span srOnly={{ lgDown: true }} aria-live="polite">
         {busy ? say('sheets.cancelDownload') : say('sheets.download')}
       </Span>
     </Button>

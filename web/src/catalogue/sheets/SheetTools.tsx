@@ -1,5 +1,6 @@
 import { say, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
@@ -19,7 +20,7 @@ interface Props {
   onImported: () => void;
 }
 
-/** Import and Download, in the header of a list; on a phone in a menu, where a header has room for two buttons. */
+/** Import and Download, in the header of a list: on a tablet as icons, on a phone in a menu, where it has room for two. */
 export function SheetTools({ kind, filter, mayImport, onImported }: Props) {
   const phone = usePhone();
   const [open, setOpen] = useState(false);
@@ -31,9 +32,9 @@ export function SheetTools({ kind, filter, mayImport, onImported }: Props) {
       ) : (
         <>
           {onImport && (
-            <Button variant="outline" size="sm" onClick={onImport}>
+            <Button variant="outline" size="sm" px={{ base: '0', lg: '3' }} onClick={onImport}>
               <FileUp strokeWidth={1.75} aria-hidden />
-              {say('sheets.import')}
+              <Span srOnly={{ lgDown: true }}>{say('sheets.import')}</Span>
             </Button>
           )}
           <DownloadButton kind={kind} filter={filter} />
