@@ -71,6 +71,10 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.press('Enter');
   await keyboard.press('Control+Enter');
   await dialog.waitFor({ state: 'hidden' });
+  // What was searched stays when the tab changes.
+  await keyboard.press('/');
+  await keyboard.press('Backspace');
+  await expect.poll(() => search.inputValue()).toBe('');
   await tabTo(page, page.getByRole('tab', { name: 'Product' }));
   await keyboard.press('ArrowRight');
   await page.getByRole('table', { name: 'Service' }).getByRole('row').nth(1).waitFor();
