@@ -49,6 +49,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/product.ts',
           maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
+          // Two browsers, two products and their databases on two processors: what fails once is seen a second time.
+          retry: 1,
           hookTimeout: 180_000,
           testTimeout: 180_000,
         },
