@@ -15,6 +15,8 @@ beforeAll(async () => {
 const SCREENS: readonly [address: string, says: string][] = [
   ['/Billing', 'No customers yet'],
   ['/Billing-History', 'No billing records found'],
+  ['/products', 'No products yet'],
+  ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
   ['/hierarchy-master', 'No designations yet'],
   ['/SalesSettingMaster', 'There are no roles yet.'],

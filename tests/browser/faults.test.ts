@@ -152,6 +152,8 @@ test.each([
   ['Permissions', 'Confirm all'],
   ['Subscription', 'Professional'],
   ['Notifications', 'Mark all as read'],
+  ['Products', 'Add Product'],
+  ['Services', 'Add Service'],
 ])('going to %s while the service is down: told with Retry, and Retry brings it', async (name, drawn) => {
   const { page } = await open('/Billing');
   await page.getByRole('table').first().waitFor();
