@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WORKERS } from './tests/browser/product.ts';
 
-const PATIENCE = join(import.meta.dirname, 'scripts/test/patience.ts');
+const SETUP = ['patience.ts', 'properties.ts'].map((file) => join(import.meta.dirname, 'scripts/test', file));
 
 /** Limits that a slow machine does not reach: they end what hangs, and measure nothing. */
 const patient = {
   // Vitest leaves one processor to the one who watches; nobody does, and two are what there is.
   maxWorkers: '100%',
-  setupFiles: [PATIENCE],
+  setupFiles: SETUP,
   hookTimeout: 60_000,
   testTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
@@ -69,6 +69,6 @@ function webTests() {
     pool: 'vmThreads' as const,
     vmMemoryLimit: '2GB',
     ...patient,
-    setupFiles: [PATIENCE, 'src/testing/setup.ts'],
+    setupFiles: [...SETUP, 'src/testing/setup.ts'],
   };
 }

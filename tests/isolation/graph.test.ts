@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { figure, seed } from '../seed.ts';
+import { figure, seed } from '../../scripts/test/seed.ts';
 import { operationsOf } from './operations.ts';
 import { CANARY, makeWorld, type World } from './world.ts';
 

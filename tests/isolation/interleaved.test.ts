@@ -3,7 +3,7 @@ import { customers, session } from '@galla/upstream/contract';
 import fc from 'fast-check';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { figure, seed } from '../seed.ts';
+import { figure, seed } from '../../scripts/test/seed.ts';
 
 /** Nothing of one request may reach another that runs beside it, also when callers hang up in the middle. */
 

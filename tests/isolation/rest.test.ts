@@ -2,7 +2,7 @@ import { call } from '@galla/upstream/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../contractEndpoints.ts';
-import { figure, seed } from '../seed.ts';
+import { figure, seed } from '../../scripts/test/seed.ts';
 import { probesOf } from './requests.ts';
 import { CANARY, makeWorld, type World } from './world.ts';
 

@@ -9,7 +9,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operationsOf } from '../isolation/operations.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../../scripts/test/seed.ts';
 import { aboutRight } from './about.ts';
 import { rootsOf, rightsAt, type Root } from './roots.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contractEndpoints.ts';
 import { probesOf } from '../isolation/requests.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../../scripts/test/seed.ts';
 
 let world: World;
 let unpaid: TestShop;

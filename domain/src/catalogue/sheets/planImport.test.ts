@@ -7,6 +7,7 @@ import { sheetFields } from './columns.ts';
 import { cellName } from './fault.ts';
 import type { KnownItem } from './matchRow.ts';
 import { countRows } from './planImport.ts';
+import { plainTitle } from './readRows.ts';
 import { rowChanges } from './rowChanges.ts';
 import { sheetValues } from './sheetValues.ts';
 import { planOf, tableOf, type TestRow } from './testTable.ts';
@@ -21,9 +22,15 @@ const knownOf = (draft: ItemDraft, id: string): KnownItem => ({
   hasVariantRows: false,
 });
 
-/** Items of a shop: no two have a code or title in common. */
+/** Items of a shop: no two have a code, bar code or title in common. */
 const shop = fc
-  .uniqueArray(products, { maxLength: 6, selector: ({ title }) => title.toLowerCase() })
+  .uniqueArray(products, {
+    maxLength: 6,
+    selector: (item) => item,
+    comparator: (one, other) =>
+      plainTitle(one.title) === plainTitle(other.title) ||
+      (one.barcode !== null && one.barcode === other.barcode),
+  })
   .map((items) =>
     items.map((item, at) => knownOf({ ...item, sku: item.sku && `${item.sku}-${at}` }, `id-${at}`)),
   );
