@@ -26,6 +26,7 @@ import { requestId, tellRequestId } from './requestId.ts';
 import { serveRestPage } from './restPage.ts';
 import { secureAnswers } from './security.ts';
 import { serveSheets } from './sheets.ts';
+import { serveSignedIn } from './signedIn.ts';
 import { serveWebClient } from './static/webClient.ts';
 import { serveUploads } from './uploads.ts';
 
@@ -62,13 +63,9 @@ export async function buildApp({ settings, logger, upstream }: AppOptions): Prom
   serveHealth(app, gateway);
   serveMetrics(app, gateway, settings.metricsToken);
   await serveGraphql(app, gateway, settings);
-  servePdf(app, gateway);
-  serveLabels(app, gateway);
-  serveReceipt(app, gateway);
+  await serveSignedIn(app, gateway, [servePdf, serveLabels, serveReceipt, serveUploads, serveSheets]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
-  serveUploads(app, gateway);
-  serveSheets(app, gateway);
   serveRestPage(app, gateway);
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);
@@ -119,5 +116,5 @@ async function serveGraphql(
   app.addHook('onClose', () => server.stop());
   const manifest = readManifest(operationsFile);
   await app.register(async (part) => serveGraph(part, { gateway, schema, server, manifest }));
-  serveStream(app, { gateway, schema, manifest });
+  await serveSignedIn(app, gateway, [(part) => serveStream(part, { gateway, schema, manifest })]);
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
-import { faultyServer, json } from '../testing/faultyServer.ts';
-import { profile } from '../testing/fakePerson.ts';
+import { json, type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
 const PRODUCT = '018f0000-0000-7000-8000-0000000000aa';
 const VARIANT = '018f0000-0000-7000-8000-0000000000bb';
 const NAME = 'attachment; filename="Labels.zip"';
-
-type Respond = Parameters<typeof faultyServer>[0];
 
 const zip: Respond = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': NAME });
@@ -21,7 +19,7 @@ async function post(
   token: string | undefined = TOKEN,
   url = '/labels',
 ) {
-  const server = await faultyServer(json(profile()), respond);
+  const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   const answer = await app.inject({ method: 'POST', url, headers, payload });
@@ -49,8 +47,8 @@ test('streams the labels of products and variants, sending what it knows and not
     'content-disposition': NAME,
     'cache-control': 'private, no-store',
   });
-  expect(requests[1]?.url).toBe('/label-print');
-  expect(JSON.parse(bodies[1] ?? '')).toEqual({
+  expect(requests[0]?.url).toBe('/label-print');
+  expect(JSON.parse(bodies[0] ?? '')).toEqual({
     tenant_schema: 'shop_1',
     products: [
       { product_id: PRODUCT, qty: 3 },
@@ -95,8 +93,8 @@ test('streams the labels of powers from where they are', async () => {
   const payload = { products: [{ product, variant, quantity: 2 }] };
   const { answer, requests, bodies } = await post(payload, zip, TOKEN, '/labels/prescriptions');
   expect(answer.statusCode).toBe(200);
-  expect(requests[1]?.url).toBe('/prescription/download-zip');
-  expect(JSON.parse(bodies[1] ?? '')).toMatchObject({
+  expect(requests[0]?.url).toBe('/prescription/download-zip');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     products: [{ product_id: PRODUCT, variant_id: VARIANT, qty: 2 }],
   });
 });

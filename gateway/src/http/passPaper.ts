@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '../rest/arguments.ts';
 import { type Parts, requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
-import { openRequest } from './openRequest.ts';
 import { passOn } from './passOn.ts';
 
 const HEADERS = ['content-type', 'content-length', 'content-disposition'];
 
-/** Passes on what upstream draws for the caller; papers tell of the shop and its people, so nothing keeps them. */
+/** Passes on what upstream draws for the signed-in caller; papers tell of the shop and its people, so nothing keeps them. */
 export async function passPaper(
   gateway: Gateway,
   request: FastifyRequest,
@@ -15,11 +14,11 @@ export async function passPaper(
   endpoint: AnyEndpoint,
   parts: Parts,
 ): Promise<unknown> {
-  const context = openRequest(gateway, request, reply);
-  const { profile } = await context.viewer();
+  const { session, viewer } = request.caller;
+  const { profile } = await viewer();
   const answer = await gateway.upstream.stream(
     requestOf(endpoint, parts, {
-      token: context.session.token,
+      token: session.token,
       tenantSchema: profile.tenant_schema,
       requestId: request.id,
     }),

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
-import { faultyServer, json, reset } from '../testing/faultyServer.ts';
-import { profile } from '../testing/fakePerson.ts';
+import { json, reset, type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
 const ID = '018f0000-0000-7000-8000-0000000000aa';
 const NAME = 'attachment; filename="Invoice_26-27-A-00001.pdf"';
-
-type Respond = Parameters<typeof faultyServer>[0];
 
 const pdf: Respond = (_request, response) => {
   response.writeHead(200, {
@@ -19,7 +17,7 @@ const pdf: Respond = (_request, response) => {
 };
 
 async function getPdf(id: string, respond: Respond, token: string | undefined = TOKEN) {
-  const server = await faultyServer(json(profile()), respond);
+  const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   const answer = await app.inject({ url: `/pdf/${id}`, headers });
@@ -36,17 +34,17 @@ test.each([ID, globalId('Document', ID)])('streams the bill %s under its number'
     'cache-control': 'private, no-store',
   });
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(requests[1]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1`);
-  expect(requests[1]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+  expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1`);
+  expect(requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
 test('streams the slip where it is asked for', async () => {
   const { requests } = await getPdf(`${ID}?paper=slip`, pdf);
-  expect(requests[1]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=slip`);
+  expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=slip`);
 });
 
 async function preview(payload: object, respond: Respond, token = TOKEN) {
-  const server = await faultyServer(json(profile()), respond);
+  const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const headers = { authorization: `Bearer ${token}` };
   const answer = await app.inject({ method: 'POST', url: '/pdf/preview', headers, payload });
@@ -60,8 +58,8 @@ test('streams a preview of what is not saved, sending what it knows and nothing 
   );
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(requests[1]?.url).toBe('/billing/previewPaper');
-  expect(JSON.parse(bodies[1] ?? '')).toEqual({
+  expect(requests[0]?.url).toBe('/billing/previewPaper');
+  expect(JSON.parse(bodies[0] ?? '')).toEqual({
     tenant_schema: 'shop_1',
     paper: 'slip',
     page_size: 'A5',

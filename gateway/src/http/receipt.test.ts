@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultyServer, json } from '../testing/faultyServer.ts';
+import { json, type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
-
-type Respond = Parameters<typeof faultyServer>[0];
 
 const pdf: Respond = (_request, response) => {
   const headers = {
@@ -14,7 +13,7 @@ const pdf: Respond = (_request, response) => {
 };
 
 async function getReceipt(order: string, respond: Respond, headers = { authorization: `Bearer ${TOKEN}` }) {
-  const server = await faultyServer(respond);
+  const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const answer = await app.inject({ url: `/receipt/${order}`, headers });
   return { answer, requests: server.requests };

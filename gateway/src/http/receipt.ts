@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
-import { openRequest } from './openRequest.ts';
 import { passOn } from './passOn.ts';
 
 /** As upstream numbers its orders at payment services. */
@@ -15,9 +14,7 @@ export function serveReceipt(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { merchantOrderId: string } }>('/receipt/:merchantOrderId', async (request, reply) => {
     const { merchantOrderId } = request.params;
     if (!ORDER.test(merchantOrderId)) throw refused('NOT_FOUND');
-    const { session } = openRequest(gateway, request, reply);
-    if (session.token === undefined) throw refused('UNAUTHENTICATED');
-    const caller = { token: session.token, requestId: request.id };
+    const caller = { token: request.caller.session.token, requestId: request.id };
     const answer = await gateway.upstream.stream(
       requestOf(subscription.paymentReceipt, { params: { merchantOrderId } }, caller),
     );

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
-import { faultyServer, json } from '../testing/faultyServer.ts';
-import { profile } from '../testing/fakePerson.ts';
+import { json, type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
 const ID = '018f0000-0000-7000-8000-0000000000aa';
 const MB = 1024 * 1024;
 const NAME = `attachment; filename="Shop_Products_2026-11-20.xlsx"`;
-
-type Respond = Parameters<typeof faultyServer>[0];
 
 const workbook: Respond = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/vnd.x', 'content-disposition': NAME });
@@ -16,9 +14,9 @@ const workbook: Respond = (_request, response) => {
 };
 
 async function open(...responds: [Respond, ...Respond[]]) {
-  const server = await faultyServer(...responds);
+  const server = await signedInServer(...responds);
   const { app } = await testApp([], { upstream: { url: server.url } });
-  return { app, ...server };
+  return { app, server };
 }
 
 const authorization = `Bearer ${TOKEN}`;
@@ -30,7 +28,7 @@ function form(size: number): FormData {
 }
 
 test('streams a spreadsheet to upstream and answers the id that it is looked at with', async () => {
-  const { app, requests } = await open(json({ success: true, id: ID }));
+  const { app, server } = await open(json({ success: true, id: ID }));
   const answer = await app.inject({
     method: 'POST',
     url: '/imports?kind=service',
@@ -38,10 +36,10 @@ test('streams a spreadsheet to upstream and answers the id that it is looked at 
     payload: form(1000),
   });
   expect(answer.json()).toEqual({ id: globalId('CatalogueImport', ID) });
-  expect(requests[0]?.url).toBe('/catalogueImports?category_type=service');
-  expect(requests[0]?.headers).toMatchObject({ authorization });
-  expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(requests[0]?.headers).not.toHaveProperty('cookie');
+  expect(server.requests[0]?.url).toBe('/catalogueImports?category_type=service');
+  expect(server.requests[0]?.headers).toMatchObject({ authorization });
+  expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
 });
 
 test.each([
@@ -50,10 +48,10 @@ test.each([
   ['of a kind that every object has', '/imports?kind=constructor', { authorization }, 10, 422],
   ['that is too large', '/imports?kind=product', { authorization }, 6 * MB, 413],
 ])('a spreadsheet %s does not reach upstream', async (_, url, headers, size, status) => {
-  const { app, requests } = await open(json({ success: true, id: ID }));
+  const { app, server } = await open(json({ success: true, id: ID }));
   const answer = await app.inject({ method: 'POST', url, headers, payload: form(size) });
   expect(answer.statusCode).toBe(status);
-  expect(requests).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });
 
 test('why a spreadsheet is not read is told in its words', async () => {
@@ -80,19 +78,19 @@ test('streams the template and a file with its faults under their names', async 
     ],
   ] as const;
   for (const [url, asked] of places) {
-    const { app, requests } = await open(json(profile()), workbook);
+    const { app, server } = await open(workbook);
     const answer = await app.inject({ url, headers: { authorization } });
     expect(answer.body).toBe('PK workbook');
     expect(answer.headers).toMatchObject({
       'content-disposition': NAME,
       'cache-control': 'private, no-store',
     });
-    expect(requests[1]?.url).toBe(asked);
+    expect(server.requests[0]?.url).toBe(asked);
   }
 });
 
 test('an export asks for what the list shows, in the words of upstream', async () => {
-  const { app, bodies } = await open(json(profile()), workbook);
+  const { app, server } = await open(workbook);
   const payload = {
     kind: 'product',
     search: 'soap',
@@ -109,7 +107,7 @@ test('an export asks for what the list shows, in the words of upstream', async (
     payload,
   });
   expect(answer.body).toBe('PK workbook');
-  expect(JSON.parse(bodies[1] ?? '')).toEqual({
+  expect(JSON.parse(server.bodies[0] ?? '')).toEqual({
     tenant_schema: 'shop_1',
     category_type: 'product',
     search: 'soap',
@@ -124,7 +122,7 @@ test.each([
   ['no kind', { ids: [] }, 422],
   ['ids that are none', { kind: 'product', ids: 'x' }, 422],
 ])('an export of %s is refused before upstream is asked for it', async (_, payload, status) => {
-  const { app, requests } = await open(json(profile()), workbook);
+  const { app, server } = await open(workbook);
   const answer = await app.inject({
     method: 'POST',
     url: '/sheets/export',
@@ -132,5 +130,5 @@ test.each([
     payload,
   });
   expect(answer.statusCode).toBe(status);
-  expect(requests).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });

@@ -8,7 +8,6 @@ import { given } from '../rest/given.ts';
 import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
 import { heldBody } from './heldBody.ts';
-import { bearerToken } from './openRequest.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
 
 /** What stands around the file; one that is a little too large still reaches upstream, which says so in words. */
@@ -51,11 +50,12 @@ type Asked = FastifyRequest<{ Querystring: { kind?: unknown } }>;
 
 /** Hands a spreadsheet on as it comes and answers the id under which it can be looked at. */
 async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: string }> {
-  const token = bearerToken(request.headers.authorization);
-  if (token === undefined) throw refused('UNAUTHENTICATED');
   if (request.body === undefined) throw refused('INVALID_INPUT');
   const parts = { query: { category_type: kindOf(request.query.kind) } };
-  const call = requestOf(catalogue.addCatalogueImport, parts, { token, requestId: request.id });
+  const call = requestOf(catalogue.addCatalogueImport, parts, {
+    token: request.caller.session.token,
+    requestId: request.id,
+  });
   const { statusCode, headers, body } = await upstream.stream({
     ...call,
     headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
-import { faultyServer, json, reset } from '../testing/faultyServer.ts';
+import { signedIn } from '../testing/fakePerson.ts';
+import { json, reset, type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
 const ID = '018f0000-0000-7000-8000-0000000000aa';
@@ -13,8 +15,6 @@ const stored = {
   height: 640,
   expires_at: '2026-11-20T07:30:00.000Z',
 };
-
-type Respond = Parameters<typeof faultyServer>[0];
 
 /** Answers, and notes that a whole body arrived. */
 function noting(arrived: string[]): Respond {
@@ -40,7 +40,7 @@ async function send(
     ...headers
   }: { use?: string; size?: number; token?: string } & Record<string, unknown> = {},
 ) {
-  const server = await faultyServer(respond);
+  const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const answer = await app.inject({
     method: 'POST',
@@ -117,7 +117,7 @@ test('tells what upstream refuses, and its faults', async () => {
 });
 
 test('takes nothing but a form with files', async () => {
-  const { app } = await testApp();
+  const { app } = await testApp([signedIn()]);
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
   const answer = await app.inject({ method: 'POST', url: '/uploads?use=avatar', headers, payload: '{}' });
   expect(answer.statusCode).toBe(415);

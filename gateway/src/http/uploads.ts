@@ -7,7 +7,6 @@ import { answerOf } from '../rest/answer.ts';
 import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
 import { heldBody } from './heldBody.ts';
-import { bearerToken } from './openRequest.ts';
 
 /** What stands around the picture in a multipart body. */
 const FRAME = 16 * 1024;
@@ -29,11 +28,13 @@ type UploadRequest = FastifyRequest<{ Querystring: { use?: unknown } }>;
 
 /** Hands a picture on and answers what the client needs of it. */
 async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest) {
-  const token = bearerToken(request.headers.authorization);
-  if (token === undefined) throw refused('UNAUTHENTICATED');
   const use = useOf(request.query.use);
   if (use === undefined || request.body === undefined) throw refused('INVALID_INPUT');
-  const call = requestOf(files.upload, { query: { use } }, { token, requestId: request.id });
+  const call = requestOf(
+    files.upload,
+    { query: { use } },
+    { token: request.caller.session.token, requestId: request.id },
+  );
   const { statusCode, headers, body } = await upstream.stream({
     ...call,
     headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+/** How one request is answered. */
+export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real HTTP server of a test: each request gets the next response, the last one again and again. */
 export interface FaultyServer {

@@ -89,6 +89,18 @@ describe.each(named(closed))('%s', (_, endpoint) => {
     expect(await outcome(endpoint, { schemaKey })).toBe('401 UNAUTHENTICATED');
     expect(await outcome(endpoint, { schemaKey, token: 'x'.repeat(43) })).toBe('401 UNAUTHENTICATED');
   });
+
+  test('refuses who is not signed in before it reads a word of what came', async () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+      const answer = await api.app.inject({
+        method: endpoint.method,
+        url: endpoint.path.replaceAll(/:\w+/g, '%7Bnonsense'),
+        headers: { 'content-type': type },
+        ...(endpoint.method !== 'GET' && { payload: '{"nonsense' }),
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
 });
 
 test('with a one-time PIN one may only see who one is, log out, and choose a PIN', () => {

@@ -176,7 +176,7 @@ test('a server that stops lets its readers go, and closes', async () => {
 });
 
 test.each([
-  ['without a session', { query: ARRIVED }, '', 400, 'OPERATION_NOT_REGISTERED'],
+  ['without a session', { query: ARRIVED }, '', 401, 'UNAUTHENTICATED'],
   ['a query', { query: '{ viewer { paymentStatus } }' }, TOKEN, 400, 'BAD_REQUEST'],
   ['an unknown id', { id: 'f00d' }, TOKEN, 400, 'UNKNOWN_OPERATION'],
   ['a batch', [{ query: ARRIVED }], TOKEN, 400, 'BAD_REQUEST'],

@@ -52,7 +52,10 @@ function told(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable
   return { [Symbol.asyncIterator]: () => iterator };
 }
 
-/** Serves POST /graphql/stream: one subscription, answered as server-sent events, behind the same rules as /graphql. */
+/**
+ * Serves POST /graphql/stream to the signed in, where who may not is told by the status, before a stream begins: one
+ * subscription, answered as server-sent events, behind the same rules as /graphql.
+ */
 export function serveStream(app: FastifyInstance, { gateway, schema, manifest }: StreamRouteOptions): void {
   const handle = createHandler<FastifyRequest, Opened, Opened>({
     // Each subscription has a connection of its own.
@@ -69,10 +72,8 @@ export function serveStream(app: FastifyInstance, { gateway, schema, manifest }:
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renew = (): GraphContext => ({ ...openRequest(gateway, request, reply), log: request.log });
-    const context = renew();
+    const context: GraphContext = { ...request.caller, log: request.log };
     const operation = await admit(request, context, { schema, manifest, subscriptions: true });
-    // Who may not is told by the status, before a stream begins.
-    await context.viewer();
     let waiting = 0;
     const onAnswer = () => {
       waiting += 1;

@@ -39,6 +39,20 @@ test('a product is added by the number of its form, with its picture, as a brows
   });
 });
 
+test.each([
+  ['by its number', { form_id: '4' }],
+  ['by the catalogue', { catalog_type: 'service' }],
+])('a picture is held to the limit of its form, named %s', async (_, named) => {
+  const large = { files: { image: Buffer.concat([await photo(), Buffer.alloc(2 * 1024 * 1024)]) } };
+  const product = await add({ form_id: '3', title: 'Stole', price: '900' }, large);
+  expect(product.status).toBe(200);
+  const service = await add({ ...named, title: 'Hemming', price: '80' }, large);
+  expect(service.refusal.problems?.[0]).toMatchObject({
+    field: 'image',
+    message: 'File too large. Please upload an image smaller than 2MB.',
+  });
+});
+
 test('a service is added by its values; another key adds another one, the same key none', async () => {
   const body = { catalog_type: 'service', values: { title: 'Hemming', price: '80', duration: '1 day' } };
   const key = randomUUID();

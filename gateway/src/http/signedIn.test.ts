@@ -1,0 +1,81 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { faultyServer, json } from '../testing/faultyServer.ts';
+import { testApp, TOKEN } from '../testing/testApp.ts';
+
+/** What needs no session; a path that is new must be thought about, not forgotten. */
+const OPEN = [
+  'GET /healthz',
+  'GET /readyz',
+  // By a token of its own.
+  'GET /metrics',
+  'GET /graphql',
+  'POST /graphql',
+  // Signed by who calls them.
+  'POST /payment/callback',
+  'GET /payment-sandbox/pay/:ticket',
+  'POST /payment-sandbox/pay/:ticket/:outcome',
+  'GET /files/*',
+  'GET /docs',
+  'GET /docs/*',
+];
+
+type App = Awaited<ReturnType<typeof testApp>>['app'];
+
+/** A server, and every method and path that it serves. */
+async function openApp() {
+  const routes = new Set<string>();
+  const collect = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.add(`${one} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', collect);
+  const opened = await testApp();
+  unsubscribe('fastify.initialization', collect);
+  await opened.app.ready();
+  return { ...opened, routes: [...routes].filter((route) => !route.startsWith('HEAD ')) };
+}
+
+/** What fits nowhere: neither JSON nor a form, at ids that are none. */
+function nonsense(app: App, route: string, headers: Record<string, string>) {
+  const [method = '', path = ''] = route.split(' ');
+  return app.inject({
+    method: method as 'GET' | 'POST',
+    url: path.replaceAll(/:\w+/g, '%7Bnonsense'),
+    headers,
+    ...(method === 'POST' && { payload: '{"kind":' }),
+  });
+}
+
+test('who is not signed in is told that first, whatever he asks, everywhere but at what is open', async () => {
+  const { app, received, routes } = await openApp();
+  expect(OPEN.filter((route) => !routes.includes(route))).toEqual([]);
+  const closed = routes.filter((route) => !OPEN.includes(route));
+  expect(closed).toContain('POST /sheets/export');
+  for (const route of closed) {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+      const answer = await nonsense(app, route, { 'content-type': type });
+      expect([route, type, answer.statusCode]).toEqual([route, type, 401]);
+      expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    }
+  }
+  expect(received).toEqual([]);
+});
+
+test('an ended session is told as one, whatever came with it', async () => {
+  const ended = {
+    success: false,
+    status: false,
+    code: 'UNAUTHENTICATED',
+    message: 'Please log in.',
+    request_id: 'r',
+  };
+  const server = await faultyServer(json(ended, 401));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const answer = await nonsense(app, 'POST /sheets/export', { authorization: `Bearer ${TOKEN}` });
+  expect(answer.statusCode).toBe(401);
+  expect(server.requests.map(({ url }) => url)).toEqual(['/me']);
+});
