@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03be2f0f55b244aafe2a19d54604ba90>>
- * @relayHash 5c7593eba415dad3759667943db04b17
+ * @generated SignedSource<<446e3ada74ea1f3e715d619c8974f6c3>>
+ * @relayHash 7fb9a11063843b31ee5b9eb61993f44b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7
+// @relayRequestID 94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7",
+    "id": "94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

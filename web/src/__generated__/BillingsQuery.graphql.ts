@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff7da74d8ef507ebc8e2ddca7515e56>>
- * @relayHash 5c7593eba415dad3759667943db04b17
+ * @generated SignedSource<<f1b78be7a25030e964b63758580eba8d>>
+ * @relayHash 7fb9a11063843b31ee5b9eb61993f44b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7
+// @relayRequestID 94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddf33853181e81c152cd0c05b28c65e89009c35b5425776e28b1a36b5dfd6f7",
+    "id": "94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

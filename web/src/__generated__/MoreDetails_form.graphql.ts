@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ae9210329ecc8d799762ca033cebfc>>
+ * @generated SignedSource<<aeb15b57d82b5918177d5cefcae91cad>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type MoreDetails_form$data = {
     readonly label: string;
     readonly name: string;
     readonly required: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DynamicField_field">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "DynamicForm_form">;
   readonly " $fragmentType": "MoreDetails_form";
 };
 export type MoreDetails_form$key = {
@@ -57,20 +57,25 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "required",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "DynamicField_field"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DynamicForm_form"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DynamicFields_form"
     }
   ],
   "type": "Form",
   "abstractKey": null
 };
 
-(node as any).hash = "b8a3d1acee10a0afd2067da6dbccdc26";
+(node as any).hash = "dd6061296c0e738f0461af33afc7d9f8";
 
 export default node;

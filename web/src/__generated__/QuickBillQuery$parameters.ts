@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d78f4057e09f722e78b70f0f93560c4>>
- * @relayHash 8ee1a636317767aa359d78fcb487839c
+ * @generated SignedSource<<e636b254c11a89ab92691337d46509c6>>
+ * @relayHash 894c84a288ec670f55869f8f70e22ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681
+// @relayRequestID 811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681",
+    "id": "811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

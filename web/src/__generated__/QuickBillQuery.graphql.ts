@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5eeff96b11fa052d84d62767652549a>>
- * @relayHash 8ee1a636317767aa359d78fcb487839c
+ * @generated SignedSource<<b1fcb9cbc77097335176aefdab1c09e9>>
+ * @relayHash 894c84a288ec670f55869f8f70e22ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681
+// @relayRequestID 811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6669aa48cf56c85596705e78af831615e005943a06e42dbec24ff840d649681",
+    "id": "811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

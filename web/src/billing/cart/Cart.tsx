@@ -89,7 +89,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
         onData={onData}
         mayEditItems={mayEditItems}
         sellsProducts={!shop.business.capabilities.includes('HIDES_PRODUCTS')}
-        details={shop.form && <MoreDetails bill={bill} form={form} fields={shop.form} />}
+        details={shop.form && <MoreDetails bill={bill} form={shop.form} />}
         sheetOpen={sheetOpen}
         onSheet={setSheetOpen}
         above={above}

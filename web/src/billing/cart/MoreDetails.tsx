@@ -1,35 +1,22 @@
 import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
-import { Formik } from 'formik';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreDetails_form$key } from '../../__generated__/MoreDetails_form.graphql.ts';
-import { DynamicField } from '../../ui/form/DynamicField.tsx';
-import type { Entries } from '../../ui/form/entries.ts';
-import type { FormEntry } from './cart.ts';
-import { FormBridge } from './FormBridge.tsx';
+import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
+import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
+import { keptOf } from '../../ui/form/entries.ts';
 import type { Bill } from './useBill.ts';
-import { ADVANCE, type InvoiceForm } from './useInvoiceForm.ts';
+import { ADVANCE } from './useInvoiceForm.ts';
 
 interface Props {
   bill: Bill;
-  form: InvoiceForm;
-  fields: MoreDetails_form$key;
-}
-
-/** Files can't be sent with a document, and can't be kept. */
-function keepable(entries: Entries): Record<string, FormEntry> {
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]): [string, FormEntry] => [
-      name,
-      typeof entry === 'string' ? entry : entry.filter((one) => typeof one === 'string'),
-    ]),
-  );
+  form: MoreDetails_form$key;
 }
 
 /** What is written on the bill besides its lines: the fields of the shop's form `invoice`, folded while empty. */
-export function MoreDetails({ bill, form, fields }: Props) {
+export function MoreDetails({ bill, form }: Props) {
   const data = useFragment(
     graphql`
       fragment MoreDetails_form on Form {
@@ -37,11 +24,12 @@ export function MoreDetails({ bill, form, fields }: Props) {
           name
           label
           required
-          ...DynamicField_field
         }
+        ...DynamicForm_form
+        ...DynamicFields_form
       }
     `,
-    fields,
+    form,
   );
   const { cart, problems, dispatch } = bill;
   const [asked, setAsked] = useState(false);
@@ -58,22 +46,18 @@ export function MoreDetails({ bill, form, fields }: Props) {
     );
   }
   return (
-    <Formik
+    <DynamicForm
       key={cart.key}
-      initialValues={form.entries(cart.form)}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={() => undefined}
+      form={data}
+      part={{
+        kept: cart.form,
+        problems: problems.form,
+        onEntries: (entries) => dispatch({ type: 'form', form: keptOf(entries) }),
+      }}
     >
       <Box display="grid" gap="3" py="4">
-        {shown.map((field) => (
-          <DynamicField key={field.name} field={field} name={field.name} />
-        ))}
-        <FormBridge<Entries>
-          problems={problems.form}
-          onValues={(entries) => dispatch({ type: 'form', form: keepable(entries) })}
-        />
+        <DynamicFields form={data} only={shown.map(({ name }) => name)} />
       </Box>
-    </Formik>
+    </DynamicForm>
   );
 }

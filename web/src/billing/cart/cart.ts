@@ -8,6 +8,7 @@ import {
   type Paise,
   type PaymentMode,
 } from '@galla/domain';
+import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
 
 /** What can be put into the cart: a product or service, or one variant of a product. */
 export interface CartItem {
@@ -44,9 +45,6 @@ export interface CartLine extends CartItem {
   gone: boolean;
 }
 
-/** What was entered in a field of the form `invoice`: a text, or several choices. */
-export type FormEntry = string | readonly string[];
-
 /** A bill as it is being made. It is kept on the device until it was sent, so it must survive JSON. */
 export interface Cart {
   /** The idempotency key of the document that this cart becomes. */
@@ -57,7 +55,7 @@ export interface Cart {
   advance: Paise | null;
   mode: PaymentMode | null;
   /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */
-  form: Readonly<Record<string, FormEntry>>;
+  form: KeptEntries;
 }
 
 export const emptyCart = (key: string): Cart => ({
@@ -77,7 +75,7 @@ export const lineKey = (item: Pick<CartItem, 'kind' | 'itemId' | 'variantId'>): 
 export const isSoldWhole = (item: Pick<CartItem, 'variantId' | 'unit'>): boolean =>
   item.variantId !== undefined || !isMeasuredUnit(item.unit);
 
-const isFilled = (entry: FormEntry): boolean =>
+const isFilled = (entry: KeptEntry): boolean =>
   typeof entry === 'string' ? entry.trim() !== '' : entry.length > 0;
 
 /** Whether somebody entered anything that would be lost. */

@@ -1,5 +1,6 @@
 import type { Discount, Milli, Paise, PaymentMode } from '@galla/domain';
-import { emptyCart, lineKey, type Cart, type CartItem, type CartLine, type FormEntry } from './cart.ts';
+import type { KeptEntries } from '../../ui/form/entries.ts';
+import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
 
 export type CartAction =
   | { type: 'add'; item: CartItem; quantity?: Milli }
@@ -11,7 +12,7 @@ export type CartAction =
   | { type: 'discount'; discount: Discount | null }
   | { type: 'advance'; advance: Paise | null }
   | { type: 'mode'; mode: PaymentMode }
-  | { type: 'form'; form: Readonly<Record<string, FormEntry>> }
+  | { type: 'form'; form: KeptEntries }
   | { type: 'clear'; key: string };
 
 /** What adding puts into the cart when nothing else is said: one. */

@@ -3,14 +3,15 @@ import type {
   CreateDocumentInput,
   DocumentLineInput,
 } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
-import type { Cart, CartLine, FormEntry } from './cart.ts';
+import type { KeptEntry } from '../../ui/form/entries.ts';
+import type { Cart, CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 /** Fields of the form `invoice` that the graph knows by name; the others are the shop's own. */
 const KNOWN = ['description', 'delivery_date', 'advance'];
 
 /** Several choices are one text with commas (spec 2 §3). */
-const textOf = (entry: FormEntry | undefined): string =>
+const textOf = (entry: KeptEntry | undefined): string =>
   (typeof entry === 'string' ? entry : (entry ?? []).join(',')).trim();
 
 /** One input line for each line of the cart, in its order, so that a problem at "lines.2" is the third line's. */

@@ -7,7 +7,8 @@ import {
   type Discount,
   type DocumentType,
 } from '@galla/domain';
-import { lineKey, type Cart, type CartLine, type FormEntry } from './cart.ts';
+import type { KeptEntry } from '../../ui/form/entries.ts';
+import { lineKey, type Cart, type CartLine } from './cart.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,7 +54,7 @@ const isDiscount = (value: unknown): value is Discount =>
   (value['kind'] === 'AMOUNT' || value['kind'] === 'PERCENT') &&
   isWithin(value['value'], value['kind'] === 'PERCENT' ? MAX_BASIS_POINTS : MAX_PAISE);
 
-const isEntry = (value: unknown): value is FormEntry => isText(value) || isListOf(value, MAX_LINES, isText);
+const isEntry = (value: unknown): value is KeptEntry => isText(value) || isListOf(value, MAX_LINES, isText);
 
 /** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
 export function isCart(value: unknown): value is Cart {

@@ -1,117 +1,27 @@
-import { type FormField, say } from '@galla/domain';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { say } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicForm_form$key } from '../../__generated__/DynamicForm_form.graphql.ts';
-import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
-import { useDraft } from '../../local/useDraft.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import { type Entries, type Entry, isBlank, isEntries } from './entries.ts';
-import { FocusProblem } from './FocusProblem.tsx';
-import { KeepValues } from './KeepValues.tsx';
+import { OwnForm, type OwnFormProps } from './OwnForm.tsx';
+import { PartForm, type PartFormProps } from './PartForm.tsx';
 import { useDynamicForm } from './useDynamicForm.ts';
 
-interface Props {
-  form: DynamicForm_form$key;
-  /** What is stored, by field; blank where it says nothing. */
-  stored?: Entries;
-  /** The name by which what is typed is kept on this device until it is saved. */
-  draft: string;
-  /** Parameters of the address that open this form: another value of one leaves it. */
-  params?: readonly string[];
-  /** Problems beyond the definition; the definition's own go first. */
-  check?: (entries: Entries, fields: readonly FormField[]) => Record<string, string>;
-  /** Fields that make no sense beside what is entered: they are neither checked nor sent. */
-  hidden?: (entries: Entries) => ReadonlySet<string>;
-  /**
-   * Sends the entries of the fields that show. Answers what the form starts from afterwards once they are saved;
-   * nothing where the form stays as it is, with what `helpers` says of it.
-   */
-  onSubmit: (entries: Entries, helpers: FormikHelpers<Entries>) => Promise<Entries | undefined>;
-  /** Everything is saved and the form starts anew: the screen may go elsewhere. */
-  onSaved?: () => void;
-  /** The fields, with `DynamicFields`, and the buttons. */
-  children: (state: FormikProps<Entries>) => ReactNode;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-const without = (entries: Entries, hidden: ReadonlySet<string>): Entries =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => !hidden.has(name)));
-
-const sameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const same = (one: Entries, other: Entries): boolean =>
-  Object.keys(one).every((name) => sameEntry(one[name], other[name]));
+type Props = (OwnFormProps | PartFormProps) & { form: DynamicForm_form$key };
 
 /**
- * A form of a shop's own definition (spec 1 §3): checked as on the server, kept on the device while it is typed,
- * guarded when it is left. Its problems take the focus to their fields.
+ * A form of a shop's own definition (spec 1 §3), checked as on the server. It stands by itself, with a draft, a guard
+ * and a way to send it; or it is `part` of something larger that does all three.
  */
-export function DynamicForm(props: Props) {
-  const { stored, draft: name, params, check, hidden = () => NONE, onSubmit, onSaved, children } = props;
+export function DynamicForm({ form, ...props }: Props) {
   const data = useFragment(
     graphql`
       fragment DynamicForm_form on Form {
         ...useDynamicForm_form
       }
     `,
-    props.form,
+    form,
   );
-  const { fields, initialEntries, validate } = useDynamicForm(data);
-  const { draft, keep, drop } = useDraft(name, isEntries);
-  const fitting = (entries: Entries): Entries =>
-    Object.fromEntries(
-      Object.entries(initialEntries).map(([field, blank]) => {
-        const entry = entries[field];
-        return [field, entry !== undefined && Array.isArray(entry) === Array.isArray(blank) ? entry : blank];
-      }),
-    );
-  const [base, setBase] = useState(() => fitting(stored ?? {}));
-  const [start, setStart] = useState(() => (draft ? fitting({ ...base, ...draft }) : base));
-  if (fields.length === 0) return <EmptyState title={say('forms.noFields')} />;
-  return (
-    <Formik<Entries>
-      initialValues={start}
-      validate={(entries) => {
-        const asked = without(entries, hidden(entries));
-        const problems = { ...check?.(asked, fields), ...validate(asked) };
-        // What is stored already is not refused: the shop may have changed its form since.
-        const stands = (field: string): boolean =>
-          stored?.[field] !== undefined &&
-          !isBlank(stored[field]) &&
-          sameEntry(stored[field], entries[field]);
-        return Object.fromEntries(Object.entries(problems).filter(([field]) => !stands(field)));
-      }}
-      onSubmit={async (entries, helpers) => {
-        helpers.setStatus(undefined);
-        const next = await onSubmit(without(entries, hidden(entries)), helpers);
-        if (next === undefined) return;
-        drop();
-        // At once, so that the guard lets go before the screen leaves.
-        flushSync(() => {
-          setBase(fitting(next));
-          setStart(fitting(next));
-          helpers.resetForm({ values: fitting(next) });
-        });
-        onSaved?.();
-      }}
-    >
-      {(state) => (
-        <chakra.form noValidate display="contents" onSubmit={state.handleSubmit}>
-          {children(state)}
-          <KeepValues<Entries> onValues={keep} />
-          <FocusProblem />
-          <UnsavedGuard
-            when={!same(base, state.values)}
-            onLeave={drop}
-            {...(params !== undefined && { params })}
-          />
-        </chakra.form>
-      )}
-    </Formik>
-  );
+  const rules = useDynamicForm(data);
+  if (rules.fields.length === 0) return <EmptyState title={say('forms.noFields')} />;
+  return 'part' in props ? <PartForm {...props} rules={rules} /> : <OwnForm {...props} rules={rules} />;
 }
