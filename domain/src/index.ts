@@ -26,7 +26,7 @@ export {
 export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
 export { ageOn } from './dates/age.ts';
 export { addMonths } from './dates/months.ts';
-export { dayIn } from './dates/clock.ts';
+export { dayIn, isZone } from './dates/clock.ts';
 export {
   DATE_FORMATS,
   formatDateTime,

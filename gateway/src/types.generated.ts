@@ -3277,6 +3277,8 @@ export type Viewer = {
   subscription: ShopSubscription;
   /** The shop that the person works in; null while its subscription is not paid, or a one-time PIN is not changed. */
   tenant?: Maybe<Tenant>;
+  /** IANA name of the time zone in which the shop's days begin and end, e.g. "Asia/Kolkata"; an unpaid shop has one, too. */
+  timeZone: Scalars['String']['output'];
   /** How many notifications are not read, counted up to 100; null while that can not be said. */
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
@@ -5479,6 +5481,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['ShopSubscription'], ParentType, ContextType>;
   tenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerCanArgs, 'flag' | 'menu'>>;
   viewerMay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerMayArgs, 'act'>>;

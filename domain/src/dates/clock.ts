@@ -41,6 +41,15 @@ export function wallTime(zone: string, instant: Date): WallTime {
   };
 }
 
+/** Whether it is the name of a time zone that this machine has a clock for. */
+export function isZone(zone: unknown): zone is string {
+  try {
+    return typeof zone === 'string' && clockOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The calendar day of an instant in a time zone. Throws RangeError for an invalid date or zone. */
 export function dayIn(zone: string, instant: Date): Day {
   return wallTime(zone, instant).day;

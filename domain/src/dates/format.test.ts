@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, wallTime } from './clock.ts';
+import { dayIn, isZone, wallTime } from './clock.ts';
 import {
   formatDateTime,
   formatDateTimeNear,
@@ -64,4 +64,14 @@ test('the day of an instant depends on the zone', () => {
 test('no instant and no zone are refused', () => {
   expect(() => formatDateTime('yesterday', KOLKATA)).toThrow(RangeError);
   expect(() => dayIn('Asia/Nowhere', new Date(0))).toThrow(RangeError);
+});
+
+test.each([
+  ['Asia/Kolkata', true],
+  ['Asia/Dubai', true],
+  ['Asia/Nowhere', false],
+  ['', false],
+  [undefined, false],
+])('%s is a zone: %s', (zone, known) => {
+  expect(isZone(zone)).toBe(known);
 });

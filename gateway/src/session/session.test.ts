@@ -10,6 +10,7 @@ import { runOperation } from '../testing/runOperation.ts';
 const VIEWER = `{ viewer {
   profile { staffId fullName mobile email isOwner designation }
   tenant { schema name }
+  timeZone
   menu { name items { slug name } }
   paymentStatus
 } }`;
@@ -27,6 +28,7 @@ test('tells who is signed in with one call', async () => {
         designation: null,
       },
       tenant: { schema: 'shop_1', name: 'Meenakshi Stores' },
+      timeZone: 'Asia/Kolkata',
       paymentStatus: 'COMPLETED',
     },
   });
@@ -44,9 +46,11 @@ test('is null with a token that is not valid any more', async () => {
 });
 
 test('shows an unpaid person no shop', async () => {
-  const unpaid = profile({ payment_status: 'FAILED' });
+  const unpaid = profile({ payment_status: 'FAILED', time_zone: 'Asia/Dubai' });
   const { data } = await runOperation(VIEWER, { fakes: [signedIn(unpaid)] });
-  expect(data).toMatchObject({ viewer: { tenant: null, paymentStatus: 'FAILED' } });
+  expect(data).toMatchObject({
+    viewer: { tenant: null, timeZone: 'Asia/Dubai', paymentStatus: 'FAILED' },
+  });
 });
 
 test('offers an employee only the menu that the rights open', async () => {

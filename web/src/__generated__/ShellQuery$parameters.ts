@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797868e0e5068dde81c1b4f50b509998>>
- * @relayHash 4230484e493eb6155b68ee786ea3a376
+ * @generated SignedSource<<668d15469c35b916a8dbdf2affc042f8>>
+ * @relayHash ebf46f25c876690ea0bf8bcf31949972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c
+// @relayRequestID d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c",
+    "id": "d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb6c67ffd3e91da2f2442f37f2cde33>>
- * @relayHash 4230484e493eb6155b68ee786ea3a376
+ * @generated SignedSource<<35c546d802b08b40691c0a079666b2eb>>
+ * @relayHash ebf46f25c876690ea0bf8bcf31949972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c
+// @relayRequestID d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ShellQuery$data = {
     readonly profile: {
       readonly mustChangePin: boolean;
     };
+    readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShellFrame_viewer">;
   } | null | undefined;
 };
@@ -40,20 +41,27 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mustChangePin",
+  "name": "timeZone",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustChangePin",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "menu",
   "value": "subscription"
 },
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +84,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -84,7 +93,7 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -115,6 +124,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,7 +133,7 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,7 +173,7 @@ return {
                 "name": "flag",
                 "value": "VIEW"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -172,8 +182,8 @@ return {
           {
             "alias": "mayPay",
             "args": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -212,7 +222,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +248,7 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +264,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -264,7 +274,7 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "menu",
@@ -281,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "b68e1eef9ded57e01d5d43129e3c4c9522b60436b78e512d122f76a199b9b81c",
+    "id": "d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -290,7 +300,7 @@ return {
 };
 })();
 
-(node as any).hash = "5dafc4050e0d53387c870fb51538d676";
+(node as any).hash = "e0ce5f12bed4c3f882854bfceb7c7d5c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,8 +1,8 @@
-import { mobileText, relativeDay, say, type Day } from '@galla/domain';
+import { mobileText, relativeDay, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { dayOf, useToday } from '../app/useToday.ts';
+import { useShopClock, type ShopClock } from '../app/clock/useShopClock.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
@@ -28,7 +28,7 @@ function Pending({ pending }: CustomerRow) {
   return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
 }
 
-const columns = (today: Day): Column<CustomerRow>[] => [
+const columns = ({ today, dayOf }: ShopClock): Column<CustomerRow>[] => [
   {
     key: 'customer',
     heading: say('customers.customer'),
@@ -87,7 +87,7 @@ export function CustomerTable({ rows, current, onCurrent, chosen, onChoose, onEn
       label={say('customers.list')}
       rows={rows}
       rowId={({ id }) => id}
-      columns={columns(useToday())}
+      columns={columns(useShopClock())}
       tall
       current={current}
       onCurrent={onCurrent}

@@ -9,10 +9,11 @@ import { sessionOf } from '../schema.mappers.ts';
 
 export const Viewer: Pick<
   ViewerResolvers,
-  'menu' | 'paymentStatus' | 'profile' | 'sessions' | 'tenant' | 'viewerCan' | 'viewerMay'
+  'menu' | 'paymentStatus' | 'profile' | 'sessions' | 'tenant' | 'timeZone' | 'viewerCan' | 'viewerMay'
 > = {
   profile: profileOf,
   tenant: tenantOf,
+  timeZone: ({ profile }) => profile.time_zone,
   menu: menuOf,
   paymentStatus: ({ profile }) => profile.payment_status,
   sessions: async (_viewer, _args, { call }) => (await call(session.sessions)).data.map(sessionOf),

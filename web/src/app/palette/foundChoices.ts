@@ -4,8 +4,8 @@ import type { foundChoices_customer$key } from '../../__generated__/foundChoices
 import type { foundChoices_document$key } from '../../__generated__/foundChoices_document.graphql.ts';
 import type { foundChoices_item$key } from '../../__generated__/foundChoices_item.graphql.ts';
 import { DOCUMENT_TYPES_SHOWN, typeWords } from '../../billing/documentTypes.ts';
+import type { ShopClock } from '../clock/useShopClock.ts';
 import { paiseOf } from '../graph/scalars.ts';
-import { dayOf } from '../useToday.ts';
 import type { Choice } from './choice.ts';
 import { RECORD_ICONS } from './icons.ts';
 
@@ -59,7 +59,7 @@ export function itemChoice(key: foundChoices_item$key): Choice {
   };
 }
 
-export function documentChoice(key: foundChoices_document$key): Choice {
+export function documentChoice(key: foundChoices_document$key, { dayOf }: ShopClock): Choice {
   const { id, type, number, date, customerName, total } = readInlineData(
     graphql`
       fragment foundChoices_document on Document @inline {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import { useShopClock, type ShopClock } from '../clock/useShopClock.ts';
 import { failureText } from '../graph/failureText.ts';
 import type { Choice, Kinds } from './choice.ts';
 import { customerChoice, documentChoice, itemChoice } from './foundChoices.ts';
@@ -54,11 +55,11 @@ const query = graphql`
 type Tenant = NonNullable<NonNullable<useFoundQuery['response']['viewer']>['tenant']>;
 
 /** What the server found, in the order of the palette's sections. */
-const choicesOf = (tenant: Tenant | null | undefined): Choice[] => [
+const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[] => [
   ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
   ...(tenant?.products?.edges.map(({ node }) => itemChoice(node)) ?? []),
   ...(tenant?.services?.edges.map(({ node }) => itemChoice(node)) ?? []),
-  ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node)) ?? []),
+  ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node, clock)) ?? []),
 ];
 
 /** A word is typed before it is asked for, and one letter finds everybody. */
@@ -83,6 +84,7 @@ const NOTHING: State = { choices: [], busy: false };
  */
 export function useFound({ customers, products, services, documents }: Kinds): Found {
   const environment = useRelayEnvironment();
+  const clock = useShopClock();
   const [state, setState] = useState(NOTHING);
   const stop = useRef(() => undefined as void);
   useEffect(() => () => stop.current(), []);
@@ -91,7 +93,7 @@ export function useFound({ customers, products, services, documents }: Kinds): F
     const variables = { text, customers, products, services, documents };
     const answer = fetchQuery<useFoundQuery>(environment, query, variables, { fetchPolicy: 'network-only' });
     const subscription = answer.subscribe({
-      next: ({ viewer }) => setState({ choices: choicesOf(viewer?.tenant), busy: false }),
+      next: ({ viewer }) => setState({ choices: choicesOf(viewer?.tenant, clock), busy: false }),
       error: (error: unknown) =>
         setState({ choices: [], busy: false, failed: failureText(error, 'palette.failed') }),
     });

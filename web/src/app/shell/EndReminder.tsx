@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EndReminder_viewer$key } from '../../__generated__/EndReminder_viewer.graphql.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
-import { useToday } from '../useToday.ts';
+import { useShopClock } from '../clock/useShopClock.ts';
 
 interface Props {
   viewer: EndReminder_viewer$key;
@@ -27,7 +27,7 @@ export function EndReminder({ viewer }: Props) {
     `,
     viewer,
   );
-  const today = useToday();
+  const { today } = useShopClock();
   const isPaying = useRouteHandle()?.unpaid === true;
   const { paidUntil, daysLeft } = subscription;
   if (!mayPay || isPaying || paidUntil == null || daysLeft == null) return null;

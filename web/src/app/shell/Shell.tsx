@@ -5,6 +5,7 @@ import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { MakingOnline } from '../../ui/MakingOnline.tsx';
 import { useHeld } from '../router/preloaded.ts';
+import { knownZone, ShopZone } from '../clock/shopZone.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -27,6 +28,7 @@ function KnownShell() {
       query ShellQuery @preloadable {
         viewer {
           paymentStatus
+          timeZone
           profile {
             mustChangePin
           }
@@ -42,7 +44,11 @@ function KnownShell() {
   }, [missing]);
   if (missing) return <Box minH="screen" />;
   if (viewer.profile.mustChangePin && viewer.paymentStatus === 'COMPLETED') return <ToChoosePin />;
-  return <ShellFrame viewer={viewer} />;
+  return (
+    <ShopZone value={knownZone(viewer.timeZone)}>
+      <ShellFrame viewer={viewer} />
+    </ShopZone>
+  );
 }
 
 /** Nothing opens before the one-time PIN is changed; then it goes on to here. */

@@ -2,6 +2,7 @@
 export const shellViewer = (rest: object = {}) => ({
   __typename: 'Viewer',
   paymentStatus: 'COMPLETED',
+  timeZone: 'Asia/Kolkata',
   maySee: true,
   mayPay: true,
   mayBill: true,

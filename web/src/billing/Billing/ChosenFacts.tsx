@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { ChosenFacts_customer$key } from '../../__generated__/ChosenFacts_customer.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { dayOf, useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { statusOf } from './statusOf.ts';
@@ -38,7 +38,7 @@ export function ChosenFacts({ customer }: Props) {
   );
   const { name, mobile, group, billCount, documents } = data;
   const last = documents.edges.find(({ node }) => statusOf(node.status) !== 'CANCELED')?.node;
-  const today = useToday();
+  const { today, dayOf } = useShopClock();
   return (
     <>
       <Person large name={name} second={[mobileText(mobile), group].filter(Boolean).join(' · ')} />

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LastBills_customer$key } from '../../__generated__/LastBills_customer.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { dayOf, useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { statusOf } from './statusOf.ts';
@@ -38,7 +38,7 @@ export function LastBills({ customer }: Props) {
     `,
     customer,
   );
-  const today = useToday();
+  const { today, dayOf } = useShopClock();
   return (
     <Box asChild layerStyle="section" mt="2">
       <section>

@@ -1,4 +1,5 @@
-import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
+import { say } from '@galla/domain';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { HistoryList } from './list/HistoryList.tsx';
@@ -14,7 +15,8 @@ interface Props {
 /** In place of bills that could not be fetched: why, what was kept, Retry; below it what was shown last. */
 export function Failed({ error, kept }: Props) {
   const failure = error instanceof GraphFailure ? error : undefined;
-  const time = kept && formatTime(new Date(kept.at).toISOString(), DEFAULT_ZONE);
+  const clock = useShopClock();
+  const time = kept && clock.time(new Date(kept.at).toISOString());
   return (
     <>
       <ReloadBand

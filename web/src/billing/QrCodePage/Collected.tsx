@@ -1,9 +1,9 @@
-import { DEFAULT_ZONE, formatDateTimeNear, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Collected_document$key } from '../../__generated__/Collected_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { DocumentTag } from '../document/DocumentTag.tsx';
 import { paymentWord } from '../document/paymentWord.ts';
@@ -36,7 +36,7 @@ export function Collected({ document }: Props) {
     `,
     document,
   );
-  const today = useToday();
+  const { dateTimeNear } = useShopClock();
   const total = paiseOf(data.total);
   const pending = paiseOf(data.pending);
   const last = data.payments?.at(-1);
@@ -65,7 +65,7 @@ export function Collected({ document }: Props) {
         {last !== undefined && !canceled && (
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
             {[
-              `${formatDateTimeNear(last.date, DEFAULT_ZONE, today)} · ${paymentWord(last.mode, last.isAdvance, paiseOf(last.newPending))}`,
+              `${dateTimeNear(last.date)} · ${paymentWord(last.mode, last.isAdvance, paiseOf(last.newPending))}`,
               say('payment.confirmedBy', { name: last.receivedBy }),
               last.reference == null ? '' : say('payment.referenceOf', { reference: last.reference }),
             ]

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../app/key.ts';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import type { TypeWords } from '../documentTypes.ts';
 import type { Cart } from './cart.ts';
 import {
@@ -49,7 +49,7 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
   const [cart, dispatch] = useKeptCart(words.type, customerId);
   const [attempted, setAttempted] = useState(false);
-  const today = useToday();
+  const { today } = useShopClock();
   const clear = (): void => {
     setAttempted(false);
     dispatch({ type: 'clear', key: newKey() });

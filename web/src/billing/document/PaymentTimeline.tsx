@@ -1,9 +1,9 @@
-import { DEFAULT_ZONE, formatDateTimeNear, say, type Paise } from '@galla/domain';
+import { say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Coin } from '../../ui/Coin.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { paymentWord } from './paymentWord.ts';
@@ -84,7 +84,7 @@ export function PaymentTimeline({ document }: Props) {
     `,
     document,
   );
-  const today = useToday();
+  const { dateTimeNear } = useShopClock();
   if (payments == null) return <Box color="due.fg">{say('history.paymentsFailed')}</Box>;
   const all = paiseOf(total);
   const left = paiseOf(pending);
@@ -97,7 +97,7 @@ export function PaymentTimeline({ document }: Props) {
           <Step
             key={id}
             share={shareOf(paiseOf(newPending))}
-            title={`${formatDateTimeNear(date, DEFAULT_ZONE, today)} · ${paymentWord(mode, isAdvance, paiseOf(newPending))}`}
+            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, paiseOf(newPending))}`}
             second={[
               say('payment.confirmedBy', { name: receivedBy }),
               reference == null ? '' : say('payment.referenceOf', { reference }),

@@ -1,10 +1,12 @@
-import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 
 /** A code never tells that it was paid: until somebody confirms it, it was only shown. */
 export function ShownAt() {
+  const { time } = useShopClock();
   const [shownAt] = useState(() => new Date().toISOString());
   return (
     <HStack
@@ -18,7 +20,7 @@ export function ShownAt() {
       textStyle="section"
     >
       <Hourglass size={16} strokeWidth={2} aria-hidden />
-      {say('payment.shownAt', { time: formatTime(shownAt, DEFAULT_ZONE) })}
+      {say('payment.shownAt', { time: time(shownAt) })}
     </HStack>
   );
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_ZONE, dayIn, gstSlabs, percentText } from '@galla/domain';
+import { gstSlabs, percentText } from '@galla/domain';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import type { Entry } from '../../ui/form/entries.ts';
 import { NumberControl } from '../../ui/form/NumberControl.tsx';
@@ -9,20 +10,21 @@ interface Props {
   disabled: boolean;
 }
 
-const slabs = (): string[] => gstSlabs(dayIn(DEFAULT_ZONE, new Date())).map(percentText);
-
 /** The item's own rate: today's slabs are proposed, any other is taken. */
-export const GstRate = ({ label, required, disabled }: Props) => (
-  <FormField<Entry> name="gst_percentage" label={label} required={required} disabled={disabled}>
-    {({ name, value, onBlur }, setValue) => (
-      <NumberControl
-        name={name}
-        subtype={null}
-        proposals={slabs()}
-        value={typeof value === 'string' ? value : ''}
-        onText={setValue}
-        onBlur={onBlur}
-      />
-    )}
-  </FormField>
-);
+export function GstRate({ label, required, disabled }: Props) {
+  const { today } = useShopClock();
+  return (
+    <FormField<Entry> name="gst_percentage" label={label} required={required} disabled={disabled}>
+      {({ name, value, onBlur }, setValue) => (
+        <NumberControl
+          name={name}
+          subtype={null}
+          proposals={gstSlabs(today).map(percentText)}
+          value={typeof value === 'string' ? value : ''}
+          onText={setValue}
+          onBlur={onBlur}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,5 +1,6 @@
-import { DEFAULT_ZONE, formatTime, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import type { ReactNode } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 
@@ -14,7 +15,8 @@ interface Props {
 /** In place of rows that could not be fetched: why, what was kept, Retry; below it what was shown last. */
 export function ListFailed({ error, keptAt, children }: Props) {
   const failure = error instanceof GraphFailure ? error : undefined;
-  const time = keptAt === undefined ? undefined : formatTime(new Date(keptAt).toISOString(), DEFAULT_ZONE);
+  const clock = useShopClock();
+  const time = keptAt === undefined ? undefined : clock.time(new Date(keptAt).toISOString());
   const kept = [
     failure?.message,
     say('history.filtersKept'),

@@ -1,8 +1,9 @@
-import { CORRECTION_REASONS, DEFAULT_ZONE, formatDateTime, say, STOCK_MOVES } from '@galla/domain';
+import { CORRECTION_REASONS, say, STOCK_MOVES } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { graphql, useFragment } from 'react-relay';
 import { Link as RouterLink } from 'react-router-dom';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import type { StockMoveRow_move$key } from '../../__generated__/StockMoveRow_move.graphql.ts';
 import { changeText } from '../../app/graph/scalars.ts';
 
@@ -29,11 +30,12 @@ export function StockMoveRow({ move, mayOpenBill }: Props) {
     `,
     move,
   );
+  const { dateTime } = useShopClock();
   // Words that a newer server may send are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
   const why = [cause && say(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
-  const about = [formatDateTime(at, DEFAULT_ZONE), by, variantSku].filter(Boolean).join(' · ');
+  const about = [dateTime(at), by, variantSku].filter(Boolean).join(' · ');
   return (
     <Box asChild display="flex" gap="3" py="2" borderBottom="1px solid" borderColor="border">
       <li>

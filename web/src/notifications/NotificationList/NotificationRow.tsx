@@ -1,9 +1,9 @@
-import { DEFAULT_ZONE, formatDateTimeNear, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NotificationRow_notification$key } from '../../__generated__/NotificationRow_notification.graphql.ts';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Removed } from './Removed.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -33,7 +33,7 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
     notification,
   );
   const { id, type, title, message, link, isRead, createdAt } = data;
-  const today = useToday();
+  const { dateTimeNear } = useShopClock();
   const { markRead } = useMarkRead();
   const { remove, busy } = useDeleteNotification();
   const read = (): void => {
@@ -68,7 +68,7 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
                 {message}
               </Box>
               <Box textStyle="second" color="fg.subtle">
-                {formatDateTimeNear(createdAt, DEFAULT_ZONE, today)}
+                {dateTimeNear(createdAt)}
               </Box>
             </Box>
             <RowActions

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { CheckCheck, CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoleHead_designation$key } from '../../__generated__/RoleHead_designation.graphql.ts';
-import { dayOf } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 
 interface Props {
   designation: RoleHead_designation$key;
@@ -34,6 +34,7 @@ export function RoleHead({ designation, count, total }: Props) {
     `,
     designation,
   );
+  const { dayOf } = useShopClock();
   const { hasRules, confirmedAt, confirmedBy } = permissions;
   const named = people.slice(0, NAMED).map(({ fullName }) => fullName);
   const more = people.length - named.length;

@@ -1,11 +1,11 @@
-import { DEFAULT_ZONE, formatDateTimeNear, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { Monitor, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { deviceName } from './deviceName.ts';
 
@@ -31,8 +31,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
     `,
     session,
   );
-  const today = useToday();
-  const when = (instant: string): string => formatDateTimeNear(instant, DEFAULT_ZONE, today);
+  const { dateTimeNear: when } = useShopClock();
   const name = deviceName(data.browser, data.system);
   const Icon = data.handheld ? Smartphone : Monitor;
   return (

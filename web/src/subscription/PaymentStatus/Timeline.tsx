@@ -1,7 +1,7 @@
-import { DEFAULT_ZONE, formatDateTimeNear, formatDay, say } from '@galla/domain';
+import { formatDay, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { useToday } from '../../app/useToday.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Coin } from '../../ui/Coin.tsx';
 import type { Payment } from './payment.ts';
 
@@ -24,7 +24,7 @@ function stepsOf({ state, createdAt, paidAt, paidUntil }: Payment): Step[] {
 
 /** The course of a payment, from the order on. */
 export function Timeline({ payment }: { payment: Payment }) {
-  const today = useToday();
+  const { dateTimeNear } = useShopClock();
   return (
     <Box asChild layerStyle="section">
       <section>
@@ -43,7 +43,7 @@ export function Timeline({ payment }: { payment: Payment }) {
                 </Box>
                 {at != null && (
                   <Box textStyle="second" color="fg.subtle">
-                    {formatDateTimeNear(at, DEFAULT_ZONE, today)}
+                    {dateTimeNear(at)}
                   </Box>
                 )}
               </li>

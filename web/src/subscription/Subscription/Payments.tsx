@@ -1,8 +1,9 @@
-import { DEFAULT_ZONE, formatDateTime, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import { useShopClock, type ShopClock } from '../../app/clock/useShopClock.ts';
 import type {
   Payments_subscription$data,
   Payments_subscription$key,
@@ -24,14 +25,13 @@ interface Props {
   onRetry: () => void;
 }
 
-const dayOf = ({ createdAt }: Row): string => formatDateTime(createdAt, DEFAULT_ZONE);
 const planOf = ({ plan, duration }: Row): string => `${plan}, ${duration}`;
 
-const COLUMNS: Column<Row>[] = [
+const columns = ({ dateTime }: ShopClock): Column<Row>[] => [
   {
     key: 'day',
     heading: say('subscription.day'),
-    cell: (row) => <Span whiteSpace="nowrap">{dayOf(row)}</Span>,
+    cell: (row) => <Span whiteSpace="nowrap">{dateTime(row.createdAt)}</Span>,
   },
   { key: 'plan', heading: say('subscription.plan'), width: 'full', cell: planOf },
   { key: 'state', heading: say('subscription.state'), cell: ({ state }) => <StateTag state={state} /> },
@@ -43,12 +43,12 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-const phoneRow = (onChoose: (row: Row) => void) =>
+const phoneRow = ({ dateTime }: ShopClock, onChoose: (row: Row) => void) =>
   function PhoneRow(row: Row) {
     return (
       <ListRow
         title={planOf(row)}
-        second={dayOf(row)}
+        second={dateTime(row.createdAt)}
         figure={<MoneyText amount={paiseOf(row.amount)} />}
         tag={<StateTag state={row.state} />}
         onChoose={() => onChoose(row)}
@@ -74,6 +74,7 @@ export function Payments({ subscription, busy, onRetry }: Props) {
     `,
     subscription,
   );
+  const clock = useShopClock();
   const navigate = useNavigate();
   if (payments == null) {
     return <ErrorBand title={say('subscription.paymentsFailed')} busy={busy} onRetry={onRetry} />;
@@ -93,8 +94,8 @@ export function Payments({ subscription, busy, onRetry }: Props) {
             rows={payments}
             rowId={({ id }) => id}
             onChoose={open}
-            columns={COLUMNS}
-            phoneRow={phoneRow(open)}
+            columns={columns(clock)}
+            phoneRow={phoneRow(clock, open)}
           />
         )}
       </section>

@@ -1,7 +1,8 @@
-import { DEFAULT_ZONE, formatDateTime, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import type { DocumentDrawer_document$key } from '../../../__generated__/DocumentDrawer_document.graphql.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
@@ -31,12 +32,13 @@ export function DocumentDrawer({ document, onClose }: Props) {
     document,
   );
   const { id, type, number, date } = data;
+  const { dateTime } = useShopClock();
   /** Grows when the figures turned out to be old. */
   const [stale, setStale] = useState(0);
   return (
     <DetailDrawer
       title={number}
-      second={`${say(typeWords(type).name)} · ${formatDateTime(date, DEFAULT_ZONE)}`}
+      second={`${say(typeWords(type).name)} · ${dateTime(date)}`}
       tag={<DocumentTag document={data} />}
       open
       onClose={onClose}

@@ -6,7 +6,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
-import { useToday } from '../../../app/useToday.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { rangeText, rangeToast, type Range } from './range.ts';
 
@@ -17,7 +17,7 @@ interface Props extends Range {
 /** Which days: the chosen ones on the button, the choice in what it opens. */
 export function RangePicker({ from, to, onRange }: Props) {
   const [open, setOpen] = useState(false);
-  const today = useToday();
+  const { today } = useShopClock();
   const text = rangeText({ from, to }, today);
   const choose = (range: Range): void => {
     setOpen(false);

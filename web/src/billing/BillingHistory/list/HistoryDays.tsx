@@ -1,6 +1,6 @@
-import { DEFAULT_ZONE, formatTime, type Day } from '@galla/domain';
+import type { Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { dayOf, useToday } from '../../../app/useToday.ts';
+import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
@@ -9,7 +9,7 @@ import { dayHeading } from './dayHeading.ts';
 import type { RowsProps } from './HistoryTable.tsx';
 
 /** Rows by the shop's day, in their order. */
-function byDay(rows: readonly HistoryRow[]): Map<Day, HistoryRow[]> {
+function byDay(rows: readonly HistoryRow[], dayOf: ShopClock['dayOf']): Map<Day, HistoryRow[]> {
   const days = new Map<Day, HistoryRow[]>();
   for (const row of rows) {
     const day = dayOf(row.date);
@@ -23,12 +23,12 @@ const serial = (number: string): string => number.split('/').at(-1) ?? number;
 
 /** The bills on a phone: one line with two facts each, under the heading of their day. */
 export function HistoryDays({ label, rows, current, onChoose }: RowsProps) {
-  const today = useToday();
+  const { today, dayOf, time } = useShopClock();
   const currentId = rows[current]?.id;
   return (
     <Box asChild mx="-4">
       <section aria-label={label}>
-        {[...byDay(rows)].map(([day, bills]) => (
+        {[...byDay(rows, dayOf)].map(([day, bills]) => (
           <section key={day} aria-label={dayHeading(day, today)}>
             <Box
               position="sticky"
@@ -49,7 +49,7 @@ export function HistoryDays({ label, rows, current, onChoose }: RowsProps) {
                 <li key={row.id}>
                   <ListRow
                     title={row.customerName}
-                    second={`${serial(row.number)} · ${formatTime(row.date, DEFAULT_ZONE)}`}
+                    second={`${serial(row.number)} · ${time(row.date)}`}
                     figure={<MoneyText amount={row.total} struck={row.status === 'CANCELED'} />}
                     tag={<StatusTag {...row} />}
                     current={row.id === currentId}

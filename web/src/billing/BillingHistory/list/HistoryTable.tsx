@@ -1,7 +1,7 @@
-import { DEFAULT_ZONE, formatDateTimeNear, mobileText, say, type Day } from '@galla/domain';
+import { mobileText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { useToday } from '../../../app/useToday.ts';
+import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
@@ -36,15 +36,12 @@ function TwoLines({ first, second }: { first: ReactNode; second: string }) {
 /** Invoices are the rule: only what is none says so. */
 const typePrefix = (type: string): string => (type === 'INVOICE' ? '' : `${say(typeWords(type).name)} · `);
 
-const columns = (today: Day): Column<HistoryRow>[] => [
+const columns = ({ dateTimeNear }: ShopClock): Column<HistoryRow>[] => [
   {
     key: 'bill',
     heading: say('history.bill'),
     cell: ({ type, number, date }) => (
-      <TwoLines
-        first={number}
-        second={`${typePrefix(type)}${formatDateTimeNear(date, DEFAULT_ZONE, today)}`}
-      />
+      <TwoLines first={number} second={`${typePrefix(type)}${dateTimeNear(date)}`} />
     ),
   },
   {
@@ -71,13 +68,13 @@ const columns = (today: Day): Column<HistoryRow>[] => [
 
 /** The bills as a table, from 768 px. */
 export function HistoryTable({ label, rows, current, onCurrent, onChoose }: Props) {
-  const today = useToday();
+  const clock = useShopClock();
   return (
     <DataTable
       label={label}
       rows={rows}
       rowId={({ id }) => id}
-      columns={columns(today)}
+      columns={columns(clock)}
       tall
       current={current}
       onCurrent={onCurrent}

@@ -3,7 +3,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { FormField } from '../../../ui/FormField.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
-import { useToday } from '../../../app/useToday.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { GENDERS, genderName, type GenderValue } from '../genders.ts';
 import { Section } from '../Section.tsx';
 import { TextField } from './TextField.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What somebody changes about himself. */
 export function PersonFields({ isOwner, keptAadhaar }: Props) {
-  const today = useToday();
+  const { today } = useShopClock();
   return (
     <Section title={say('profile.personTab')}>
       <VStack gap="4" align="stretch">

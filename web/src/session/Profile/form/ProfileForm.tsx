@@ -10,7 +10,7 @@ import { failureText } from '../../../app/graph/failureText.ts';
 import { newKey } from '../../../app/key.ts';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../../app/toast/toast.ts';
-import { useToday } from '../../../app/useToday.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { useDraft } from '../../../local/useDraft.ts';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { KeepValues } from '../../../ui/form/KeepValues.tsx';
@@ -48,7 +48,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
   const { draft, keep, drop } = useDraft('profile', isProfileValues);
   const [key] = useState(newKey);
   const [saved, setSaved] = useState(false);
-  const today = useToday();
+  const { today } = useShopClock();
   const { update, busy } = useUpdateProfile();
   const pin = useFreshPin(say('profile.confirmPin'));
 
