@@ -1,11 +1,11 @@
 import type { Alignment, Fill, Font, Style } from 'exceljs';
 
 /** The look of our workbooks: the inks of the screens, on white paper. */
-const ACCENT = 'FF0B5A75';
-const WHITE = 'FFFFFFFF';
+export const ACCENT = 'FF0B5A75';
+export const WHITE = 'FFFFFFFF';
 const PALE = 'FFE2F0F5';
-const DUE = 'FFFCE9E7';
-const DUE_INK = 'FFB3261E';
+export const DUE = 'FFFCE9E7';
+export const DUE_INK = 'FFB3261E';
 
 const fill = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 const alignment: Partial<Alignment> = { vertical: 'middle', wrapText: true };
@@ -13,8 +13,6 @@ const bold = (argb: string): Partial<Font> => ({ bold: true, color: { argb } });
 
 export const HEADING: Partial<Style> = { font: bold(WHITE), fill: fill(ACCENT), alignment };
 export const OWN_HEADING: Partial<Style> = { font: bold(ACCENT), fill: fill(PALE), alignment };
-export const BAD_FILL: Fill = fill(DUE);
-export const BAD_FONT: Partial<Font> = { color: { argb: DUE_INK } };
 /** Text, so that a code keeps its zeros. */
 export const TEXT_FORMAT = '@';
 export const DATE_FORMAT = 'yyyy-mm-dd';

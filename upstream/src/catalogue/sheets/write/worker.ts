@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import { annotate } from './annotate.ts';
+import { annotate } from './annotate/annotate.ts';
 import type { SheetTask } from './task.ts';
 import { writeItems } from './writeItems.ts';
 
