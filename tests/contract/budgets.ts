@@ -116,6 +116,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     calls: 2,
     variables: ({ product }) => write({ items: [product], listed: true }),
   },
+  PictureDialogQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
   CatalogImageQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
   useSetItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },

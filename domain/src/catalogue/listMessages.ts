@@ -57,6 +57,7 @@ export const listMessages = {
   'list.noProductToUpdate': 'Please select at least one product to update.',
   'list.noServiceToUpdate': 'Please select at least one service to update.',
   'list.noProductChosen': 'Please select at least one product.',
+  'list.noServiceChosen': 'Please select at least one service.',
   'list.deleteProduct': 'Are you sure you want to delete this product?',
   'list.deleteService': 'Are you sure you want to delete this service?',
   'list.deleteProducts.one': 'Are you sure you want to delete {n} product?',

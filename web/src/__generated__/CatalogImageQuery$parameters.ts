@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c157e2c6f77297b8f7e28dea7c1495>>
- * @relayHash 22842b468a26a58b4da14e0f79130c9f
+ * @generated SignedSource<<9f2a1f0d716aea36de2f15e61e02e742>>
+ * @relayHash adf271010e9752bf64f3b2b9f2ba69e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ba48458e9313fd52198b88209f30ba68fa201d370e1c2cf6a6d062abf67275
+// @relayRequestID 445d31969df019d6de0cc09194406cb7821e75028a0519615f3c7f2cf1da9c94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogImageQuery } from './CatalogImageQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogImageQuery } from './CatalogImageQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogImageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ba48458e9313fd52198b88209f30ba68fa201d370e1c2cf6a6d062abf67275",
+    "id": "445d31969df019d6de0cc09194406cb7821e75028a0519615f3c7f2cf1da9c94",
     "metadata": {},
     "name": "CatalogImageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baea9c8eb644bf926052830624a121c4>>
- * @relayHash 22842b468a26a58b4da14e0f79130c9f
+ * @generated SignedSource<<54a220fce856d2bd6c1bff6bc1e729e6>>
+ * @relayHash adf271010e9752bf64f3b2b9f2ba69e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ba48458e9313fd52198b88209f30ba68fa201d370e1c2cf6a6d062abf67275
+// @relayRequestID 445d31969df019d6de0cc09194406cb7821e75028a0519615f3c7f2cf1da9c94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "image",
+                "name": "thumbnail",
                 "storageKey": null
               },
               {
@@ -147,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ba48458e9313fd52198b88209f30ba68fa201d370e1c2cf6a6d062abf67275",
+    "id": "445d31969df019d6de0cc09194406cb7821e75028a0519615f3c7f2cf1da9c94",
     "metadata": {},
     "name": "CatalogImageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f38669885d376c111339cf44015e86>>
- * @relayHash dbc9fd1b947c172bc30313c31063635c
+ * @generated SignedSource<<91dc08b02d3ea7b97ec21ac5e3d9173b>>
+ * @relayHash 3fd465a18f9b84f9bb9e9c055723c181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb281de0331099ce40d0e1d1a55cdceb9b35ffdab5408c909954aa0dbcb0bacd
+// @relayRequestID 10a0415233eedaec8a44edda184aac7e71ae76bd5fb1e406fcec180a32eb2a63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ItemDrawerQuery$data = {
       readonly value: string;
     }>;
     readonly id?: string;
-    readonly image?: string | null | undefined;
+    readonly thumbnail?: string | null | undefined;
     readonly title?: string;
   } | null | undefined;
   readonly viewer: {
@@ -109,7 +109,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image",
+  "name": "thumbnail",
   "storageKey": null
 },
 v9 = {
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb281de0331099ce40d0e1d1a55cdceb9b35ffdab5408c909954aa0dbcb0bacd",
+    "id": "10a0415233eedaec8a44edda184aac7e71ae76bd5fb1e406fcec180a32eb2a63",
     "metadata": {},
     "name": "ItemDrawerQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "f14b296464006f020ba0faabeb280401";
+(node as any).hash = "4e163aa4552a361ef2515b6ab691abcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a089472d43249129a5388be27a7717dd>>
+ * @generated SignedSource<<92d88c76b1fd7a4bdccb92e3b9763601>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PictureForm_item$data = {
   readonly __typename: string;
   readonly id: string;
-  readonly image: string | null | undefined;
+  readonly thumbnail: string | null | undefined;
   readonly title: string;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "PictureForm_item";
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "image",
+      "name": "thumbnail",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCatalogueItem"
 };
 
-(node as any).hash = "a0bf9b0743f2e3a1579b732b5cc0963f";
+(node as any).hash = "6966d97e743c2ab9661df3fedd2d8568";
 
 export default node;

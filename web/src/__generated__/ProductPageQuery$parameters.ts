@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe494f9610ae41870a17badd9277ebb>>
- * @relayHash 9b0a31ec40040a98330ec6b32dde2afc
+ * @generated SignedSource<<e430369cfc43066c277407d2e53367c6>>
+ * @relayHash 65d60902902cd3feac7bea85b225b7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bfc00344b36fb022249023f0a898a0c48499e49d8f6a368c9445490a4fb1182
+// @relayRequestID 74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bfc00344b36fb022249023f0a898a0c48499e49d8f6a368c9445490a4fb1182",
+    "id": "74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e10b68e27a4876029283434ae02cc6c>>
- * @relayHash db0fa2a2ad487952c20e60a101a448df
+ * @generated SignedSource<<bd71f2fa7da8d999cb9e0afde4724a22>>
+ * @relayHash faea8193fe799b46bb2bebd7fbeda903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f950777646077cb0b8d880f9aa3945e1cc1ff7bda56d41a49823b94b4ae60c3c
+// @relayRequestID 67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f950777646077cb0b8d880f9aa3945e1cc1ff7bda56d41a49823b94b4ae60c3c",
+    "id": "67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,8 @@
 import { useFieldContext as useArkField } from '@chakra-ui/react/field';
 
 interface FieldContext {
+  /** Id of the field's control. */
+  controlId: string | undefined;
   invalid: boolean;
   /** For a group of controls that has its field's name. */
   labelledBy: { 'aria-labelledby'?: string };
@@ -8,7 +10,7 @@ interface FieldContext {
   describedBy: { 'aria-describedby'?: string };
 }
 
-const NO_FIELD: FieldContext = { invalid: false, labelledBy: {}, describedBy: {} };
+const NO_FIELD: FieldContext = { controlId: undefined, invalid: false, labelledBy: {}, describedBy: {} };
 
 /** What a control of ours needs of the labelled field around it, if there is one. */
 export function useFieldContext(): FieldContext {
@@ -16,6 +18,7 @@ export function useFieldContext(): FieldContext {
   if (field === undefined) return NO_FIELD;
   const { invalid, ids, ariaDescribedby } = field;
   return {
+    controlId: ids.control,
     invalid,
     labelledBy: { 'aria-labelledby': ids.label },
     describedBy: ariaDescribedby === undefined ? {} : { 'aria-describedby': ariaDescribedby },

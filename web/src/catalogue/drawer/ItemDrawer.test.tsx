@@ -1,3 +1,4 @@
+import { barcodeKind } from '@galla/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
@@ -102,6 +103,15 @@ test('what makes no sense beside the rest does not show', async () => {
   await pick('Has variants', 'Yes');
   expect(['gst_percentage', 'points', 'employee_percentage'].map(shows)).toEqual([true, false, true]);
   expect(['price', 'offer', 'available_quantity'].map(shows)).toEqual([false, false, false]);
+});
+
+test('an empty bar code can be one of the shop’s own', async () => {
+  const at = await open();
+  await press(at, 'Make an own bar code');
+  expect(barcodeKind(box(/^Bar code/).value)).toBe('EAN_13');
+  expect(box(/^Bar code/).value).toMatch(/^20/);
+  expect(document.activeElement).toBe(box(/^Bar code/));
+  expect(screen.queryByRole('button', { name: 'Make an own bar code' })).toBeNull();
 });
 
 test('a change sends what differs, and stock with the figure it was based on', async () => {

@@ -64,7 +64,7 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
           ... on CatalogueItem {
             id
             title
-            image
+            thumbnail
             fields {
               name
               value
@@ -82,10 +82,15 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
   if (form == null || tenant == null) return <ErrorBand title={say('forms.loadFailed')} />;
   if (item !== undefined && node?.fields === undefined)
     return <ErrorBand title={say('itemForm.editFailed')} />;
-  const { id, title, image, fields } = node ?? {};
+  const { id, title, thumbnail, fields } = node ?? {};
   const edited =
     id !== undefined && title !== undefined && fields !== undefined
-      ? { id, title, image: image ?? null, values: fields.map(({ name, value }) => ({ name, value })) }
+      ? {
+          id,
+          title,
+          thumbnail: thumbnail ?? null,
+          values: fields.map(({ name, value }) => ({ name, value })),
+        }
       : undefined;
   return (
     <ItemForm

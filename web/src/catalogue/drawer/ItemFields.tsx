@@ -8,6 +8,7 @@ import type { Entries } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import type { Picture } from '../images/usePicture.ts';
+import { BARCODE_ASIDE } from '../OwnBarcode.tsx';
 import { GstRate } from './GstRate.tsx';
 import { groupsOf, isWide } from './groups.ts';
 import { hiddenFields } from './itemEntries.ts';
@@ -16,7 +17,7 @@ interface Props {
   form: ItemFields_form$key;
   entries: Entries;
   picture: Picture;
-  /** Address of the picture that the item has. */
+  /** Address of the picture that the item has, small. */
   image: string | null;
   imageError: string | undefined;
   /** The rate that an item takes from the settings. */
@@ -40,7 +41,7 @@ export function ItemFields({ form, entries, picture, image, imageError, shopRate
       return <ImageField picture={picture} current={image} label={field.label} error={imageError} />;
     if (field.name === 'gst_percentage')
       return <GstRate label={field.label} required={field.required} disabled={field.access} />;
-    return <DynamicFields form={data} only={[field.name]} />;
+    return <DynamicFields form={data} only={[field.name]} asides={BARCODE_ASIDE} />;
   };
   return groupsOf(fields, hiddenFields(entries)).map(({ title, names }) => (
     <Box key={title} asChild border="0" p="0" m="0" minW="0">

@@ -34,7 +34,8 @@ import { useSaveItem } from './useSaveItem.ts';
 export interface EditedItem {
   id: string;
   title: string;
-  image: string | null;
+  /** Address of its picture, small. */
+  thumbnail: string | null;
   values: readonly FieldValue[];
 }
 
@@ -145,9 +146,8 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     saved.current = { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
     setVariants([]);
     goesOn.current = more;
-    if (!more) return entries;
     picture.reset();
-    return nextEntries(kind, entries);
+    return more ? nextEntries(kind, entries) : entries;
   };
 
   const finish = (): void => {
@@ -163,6 +163,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       stored={stored}
       draft={item ? `edit-${item.id}` : `add-${kind.toLowerCase()}`}
       params={PARAMS}
+      changed={picture.change.kind !== 'kept' || picture.busy || variants.length > 0}
       check={check}
       hidden={hiddenFields}
       onSubmit={submit}
@@ -187,7 +188,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 form={data}
                 entries={values}
                 picture={picture}
-                image={item?.image ?? null}
+                image={item?.thumbnail ?? null}
                 imageError={errors['image']}
                 shopRate={shopRate}
               />

@@ -23,6 +23,7 @@ export const FIELDS: readonly FormField[] = [
   formField('gst_from_setting', 'GST from settings', yesNo),
   formField('gst_percentage', 'GST %', number),
   formField('available_quantity', 'Quantity in stock', number),
+  formField('barcode', 'Bar code'),
   formField('has_variants', 'Has variants', yesNo),
   formField('is_percentage_points', 'Commission in', {
     type: 'radio-group',
@@ -41,7 +42,7 @@ export const ITEM = {
   __isCatalogueItem: 'Product',
   id: 'p1',
   title: 'Kota saree',
-  image: null,
+  thumbnail: null,
   fields: Object.entries({
     title: 'Kota saree',
     unit: 'pc',

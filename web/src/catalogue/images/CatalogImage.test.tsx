@@ -36,7 +36,7 @@ const item = (change: object = {}) => ({
   __isCatalogueItem: 'Product',
   id: 'p1',
   title: 'Rakhi',
-  image: '/files/a.jpg',
+  thumbnail: '/files/a-small.jpg',
   viewerCanEdit: true,
   ...change,
 });

@@ -3,26 +3,26 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { PictureForm_item$key } from '../../__generated__/PictureForm_item.graphql.ts';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PictureDialogQuery } from '../../__generated__/PictureDialogQuery.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
 interface Props {
-  /** A product or service of a list; closed while undefined. */
-  item: PictureForm_item$key | undefined;
+  /** Global id of a product or service. */
+  item: string;
   onClose: () => void;
 }
 
+/** The parameter of the address that opens it. */
+const PARAMS = ['picture'];
+
 /** "Change picture" of one item, over its list; closes when the picture is saved. */
-export function PictureDialog({ item, onClose }: Props) {
+export default function PictureDialog({ item, onClose }: Props) {
   return (
-    <Dialog.Root
-      open={item !== undefined}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -35,10 +35,31 @@ export function PictureDialog({ item, onClose }: Props) {
                 </Button>
               </Dialog.CloseTrigger>
             </Dialog.Header>
-            <Dialog.Body>{item && <PictureForm item={item} onSaved={onClose} />}</Dialog.Body>
+            <Dialog.Body>
+              <Part title={say('catalogue.loadFailed')} skeleton={<SkeletonRows rows={2} pictures />}>
+                {(attempt) => <Loaded item={item} attempt={attempt} onSaved={onClose} />}
+              </Part>
+            </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   );
+}
+
+function Loaded({ item, attempt, onSaved }: { item: string; attempt: number; onSaved: () => void }) {
+  const { node } = useLazyLoadQuery<PictureDialogQuery>(
+    graphql`
+      query PictureDialogQuery($item: ID!) @throwOnFieldError {
+        node(id: $item) {
+          ...PictureForm_item @alias(as: "item")
+        }
+      }
+    `,
+    { item },
+    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
+  );
+  if (node?.item == null)
+    return <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />;
+  return <PictureForm item={node.item} params={PARAMS} onSaved={onSaved} />;
 }

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureForm_item$key } from '../../__generated__/PictureForm_item.graphql.ts';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -14,19 +15,21 @@ import { useSetItemImage } from './useSetItemImage.ts';
 
 interface Props {
   item: PictureForm_item$key;
+  /** Parameters of the address that open this form: another value of one leaves it. */
+  params?: readonly string[];
   /** The picture is saved. */
   onSaved?: () => void;
 }
 
 /** The picture of an item by itself: chosen or removed, and kept when it is saved. */
-export function PictureForm({ item, onSaved }: Props) {
-  const { __typename, id, title, image, viewerCanEdit } = useFragment(
+export function PictureForm({ item, params, onSaved }: Props) {
+  const { __typename, id, title, thumbnail, viewerCanEdit } = useFragment(
     graphql`
       fragment PictureForm_item on CatalogueItem {
         __typename
         id
         title
-        image
+        thumbnail
         viewerCanEdit
       }
     `,
@@ -37,14 +40,15 @@ export function PictureForm({ item, onSaved }: Props) {
   const picture = usePicture(__typename === 'Service' ? 'service' : 'product');
   const { setImage, busy } = useSetItemImage();
   const { change } = picture;
-  const changed = change.kind !== 'kept';
+  const changed = change.kind !== 'kept' || picture.busy;
 
   const save = async (): Promise<void> => {
     setProblem(undefined);
     try {
       const outcome = await setImage({ key, item: id, image: change.kind === 'chosen' ? change.id : null });
       if (outcome.kind === 'refused') return setProblem(outcome.message);
-      picture.reset();
+      // At once, so that the guard lets go before the screen leaves.
+      flushSync(() => picture.reset());
       setKey(newKey());
       toast.done(say('catalogueImage.saved', { name: title }));
       onSaved?.();
@@ -57,7 +61,7 @@ export function PictureForm({ item, onSaved }: Props) {
       <Box textStyle="person">{title}</Box>
       <ImageField
         picture={picture}
-        current={image ?? null}
+        current={thumbnail ?? null}
         disabled={!viewerCanEdit || busy}
         error={problem}
       />
@@ -70,7 +74,7 @@ export function PictureForm({ item, onSaved }: Props) {
       ) : (
         <Box color="fg.muted">{say('catalogueImage.denied')}</Box>
       )}
-      <UnsavedGuard when={changed} />
+      <UnsavedGuard when={changed} {...(params !== undefined && { params })} />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="md" aria-hidden />;
+const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="lg" aria-hidden />;
 
 /** What can be done with the chosen rows. It takes the room of the empty foot, so that no row moves or is covered. */
 export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
@@ -32,15 +32,15 @@ export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap={{ base: '1', md: '4' }}
-      maxW={{ md: 'max-content' }}
-      mx={{ md: 'auto' }}
-      mb={{ md: '2' }}
+      gap={{ base: '1', lg: '4' }}
+      maxW={{ lg: 'max-content' }}
+      mx={{ lg: 'auto' }}
+      mb={{ lg: '2' }}
       minH="control.lg"
       ps="4"
       pe="2"
-      pb={{ base: '2', md: '0' }}
-      borderRadius={{ md: 'float' }}
+      pb={{ base: '2', lg: '0' }}
+      borderRadius={{ lg: 'float' }}
     >
       <HStack gap="3" flex="1" minH="control.lg" whiteSpace="nowrap">
         <Span asChild fontWeight="semibold">
@@ -64,11 +64,11 @@ export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
       </HStack>
       <Rule />
       <Box
-        display={{ base: 'grid', md: 'flex' }}
+        display={{ base: 'grid', lg: 'flex' }}
         gridAutoFlow="column"
         gridAutoColumns="1fr"
-        order={{ base: 1, md: 0 }}
-        w={{ base: 'full', md: 'auto' }}
+        order={{ base: 1, lg: 0 }}
+        w={{ base: 'full', lg: 'auto' }}
         gap="1"
       >
         {children}
@@ -91,21 +91,23 @@ export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
 interface ActProps {
   icon: ReactNode;
   says: string;
+  busy?: boolean;
   onClick?: () => void;
 }
 
 /** One act of the bar: icon and word, on a phone one over the other. */
-export function BulkAct({ icon, says, ...rest }: ActProps) {
+export function BulkAct({ icon, says, busy = false, ...rest }: ActProps) {
   return (
     <Button
       variant="subtle"
       borderColor="transparent"
       size="sm"
-      flexDirection={{ base: 'column', md: 'row' }}
-      gap={{ base: '0.5', md: '2' }}
-      px={{ base: '0', md: '2.5' }}
-      h={{ base: 'control.lg', md: 'control.sm' }}
-      textStyle={{ base: 'tag', md: 'button' }}
+      flexDirection={{ base: 'column', lg: 'row' }}
+      gap={{ base: '0.5', lg: '2' }}
+      px={{ base: '0', lg: '2.5' }}
+      h={{ base: 'control.lg', lg: 'control.sm' }}
+      textStyle={{ base: 'tag', lg: 'button' }}
+      aria-busy={busy}
       {...rest}
     >
       {icon}

@@ -9,6 +9,7 @@ import {
   Ellipsis,
   Glasses,
   History,
+  Image,
   Info,
   Pencil,
   QrCode,
@@ -82,7 +83,20 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
             <Menu.Content>
               <Act value="open" icon={Info} says={say('list.details')} onClick={() => onPanel('open', id)} />
               {mayEdit && (
-                <Act value="edit" icon={Pencil} says={say('list.edit')} onClick={() => onPanel('edit', id)} />
+                <>
+                  <Act
+                    value="edit"
+                    icon={Pencil}
+                    says={say('list.edit')}
+                    onClick={() => onPanel('edit', id)}
+                  />
+                  <Act
+                    value="picture"
+                    icon={Image}
+                    says={say('catalogueImage.change')}
+                    onClick={() => onPanel('picture', id)}
+                  />
+                </>
               )}
               {listed !== undefined && (
                 <>

@@ -2,6 +2,7 @@ import { say, type ItemKind } from '@galla/domain';
 import { QrCode, Store, Tag, Trash2 } from 'lucide-react';
 import { toast } from '../../app/toast/toast.ts';
 import { BulkAct, BulkBar } from './BulkBar.tsx';
+import { DownloadAct } from './DownloadAct.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { MOST_CHOSEN, useAllIds } from './useAllIds.ts';
 import type { Filters } from './address.ts';
@@ -54,6 +55,7 @@ export function ListActsBar({ kind, filters, total, selection, acts, rights, onL
           onClick={() => (chosen.length === 0 ? toast.failed(say('list.noProductChosen')) : onLabels(chosen))}
         />
       )}
+      <DownloadAct kind={kind} ids={chosen} />
       {rights.remove && (
         <BulkAct
           icon={<Trash2 strokeWidth={1.75} aria-hidden />}

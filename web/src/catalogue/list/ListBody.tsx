@@ -23,19 +23,17 @@ interface Props<Item extends ListedItem> {
   onLabels?: (ids: readonly string[]) => void;
 }
 
-const hints = (open: boolean, mayChoose: boolean): readonly KeyHint[] =>
+const hints = (open: boolean): readonly KeyHint[] =>
   open
     ? [
         [['ArrowUp', 'ArrowDown'], say('list.keyNext')],
         [['Esc'], say('list.keyClose')],
       ]
-    : mayChoose
-      ? [
-          [['X'], say('list.keySelect')],
-          [['Shift', 'ArrowDown'], say('list.keySelectMore')],
-          [['Esc'], say('list.keyClear')],
-        ]
-      : [[['Enter'], say('list.keyOpen')]];
+    : [
+        [['X'], say('list.keySelect')],
+        [['Shift', 'ArrowDown'], say('list.keySelectMore')],
+        [['Esc'], say('list.keyClear')],
+      ];
 
 /** The rows of one page, what is done with the chosen ones, and the foot. */
 export function ListBody<Item extends ListedItem>(props: Props<Item>) {
@@ -43,7 +41,6 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
   const { kind, shown, change, selection, acts } = list;
   const keep = useEffectEvent(list.keep);
   useEffect(() => keep({ page, at: Date.now() }), [page]);
-  const mayChoose = rights.edit || rights.remove || onLabels !== undefined;
   const isOpen = shown.open !== '';
   useShortcut('Escape', selection.clear, { enabled: selection.choosing && !isOpen });
   const rows = page.rows.filter(({ id }) => !acts.gone.has(id));
@@ -67,7 +64,7 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
             open={shown.open}
             onOpen={list.open}
             onWalk={(id) => change({ open: id })}
-            selection={mayChoose ? selection : undefined}
+            selection={selection}
             {...(rights.remove && { onDelete: () => acts.askDelete(chosen) })}
           />
         )}
@@ -85,7 +82,7 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
           />
         )}
         <TableFoot
-          hints={hints(isOpen, mayChoose)}
+          hints={hints(isOpen)}
           range={{ from, to: from + rows.length - 1, total: page.total }}
           onPrevious={go(page.previous, number - 1)}
           onNext={go(page.next, number + 1)}

@@ -25,18 +25,16 @@ export function ListTools({ kind, rights, list, children }: Props) {
   return (
     <>
       {children}
-      {(rights.edit || rights.remove) && (
-        <Button
-          hideFrom="md"
-          variant="plain"
-          size="sm"
-          px="0"
-          aria-label={say('list.choose')}
-          onClick={list.selection.beginChoosing}
-        >
-          <ListChecks strokeWidth={1.75} aria-hidden />
-        </Button>
-      )}
+      <Button
+        hideFrom="md"
+        variant="plain"
+        size="sm"
+        px="0"
+        aria-label={say('list.choose')}
+        onClick={list.selection.beginChoosing}
+      >
+        <ListChecks strokeWidth={1.75} aria-hidden />
+      </Button>
       {rights.add && (
         <Button size="sm" px={{ base: '0', md: '3' }} onClick={onAdd}>
           <Plus strokeWidth={2} aria-hidden />

@@ -20,6 +20,8 @@ export const DEFAULTS = {
   add: '',
   /** Global id of the item in the form. */
   edit: '',
+  /** Global id of the item whose picture is changed. */
+  picture: '',
   /** Global id of the product whose stock is shown. */
   stockOf: '',
   /** Global id of the product whose variants are shown. */

@@ -7,6 +7,7 @@ export interface ListedItem {
   title: string;
   sku: string | null;
   category: string | null;
+  /** Address of the small picture. */
   image: string | null;
   status: Status;
   gst: BasisPoints;

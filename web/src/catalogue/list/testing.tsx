@@ -8,11 +8,12 @@ import { renderAt, type AtRoute } from '../../testing/render.tsx';
 /** A product as the graph answers it in a list. */
 export const product = (id: string, title: string, rest: object = {}) => ({
   __typename: 'Product',
+  __isCatalogueItem: 'Product',
   id,
   title,
   sku: `SKU-${id}`,
   category: 'Sarees',
-  image: null,
+  thumbnail: null,
   status: 'AVAILABLE',
   gstPercentage: '5',
   listPrice: '1850.00',
@@ -33,11 +34,12 @@ export const product = (id: string, title: string, rest: object = {}) => ({
 /** A service as the graph answers it in a list. */
 export const service = (id: string, title: string, rest: object = {}) => ({
   __typename: 'Service',
+  __isCatalogueItem: 'Service',
   id,
   title,
   sku: `SKU-${id}`,
   category: 'Stitching',
-  image: null,
+  thumbnail: null,
   status: 'AVAILABLE',
   gstPercentage: '18',
   listPrice: '600.00',

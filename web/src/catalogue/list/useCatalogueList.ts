@@ -11,7 +11,7 @@ import { useListActs, type ListActs } from './useListActs.ts';
 import { useSelection, type Selection } from './useSelection.ts';
 
 /** What stands in the address by this name, with the id of an item. */
-export type Panel = 'open' | 'edit' | 'stockOf' | 'variants' | 'points';
+export type Panel = 'open' | 'edit' | 'picture' | 'stockOf' | 'variants' | 'points';
 
 /** What a list of products or services is doing: what it shows, what is chosen, what is being written. */
 export interface CatalogueList<Item extends ListedItem = ListedItem> {
@@ -24,9 +24,9 @@ export interface CatalogueList<Item extends ListedItem = ListedItem> {
   acts: ListActs;
   open: (id: string) => void;
   close: () => void;
-  /** Opens an item, its form, or its stock. */
+  /** Opens an item, its form, its picture, or its stock. */
   openPanel: (panel: Panel, id: string) => void;
-  /** Closes a form or a stock, as Back would. */
+  /** Closes what lies over the list, as Back would. */
   closePanels: () => void;
   /** Something was saved: the page is asked for again, and what the counter keeps of the catalogue. */
   refresh: () => void;
@@ -80,7 +80,7 @@ export function useCatalogueList<Item extends ListedItem>(
     acts,
     open,
     close,
-    closePanels: () => unstep({ add: '', edit: '', stockOf: '', variants: '', points: '' }),
+    closePanels: () => unstep({ add: '', edit: '', picture: '', stockOf: '', variants: '', points: '' }),
     openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
     refresh,
     labelled,

@@ -7,6 +7,7 @@ interface ListWords {
   count: CountKey;
   add: MessageKey;
   none: MessageKey;
+  noneChosen: MessageKey;
   noneToDelete: MessageKey;
   noneToUpdate: MessageKey;
   deleteOne: MessageKey;
@@ -20,6 +21,7 @@ export const WORDS: Readonly<Record<ItemKind, ListWords>> = {
     count: 'list.products',
     add: 'itemForm.addProduct',
     none: 'catalogue.noProducts',
+    noneChosen: 'list.noProductChosen',
     noneToDelete: 'list.noProductToDelete',
     noneToUpdate: 'list.noProductToUpdate',
     deleteOne: 'list.deleteProduct',
@@ -31,6 +33,7 @@ export const WORDS: Readonly<Record<ItemKind, ListWords>> = {
     count: 'list.services',
     add: 'itemForm.addService',
     none: 'catalogue.noServices',
+    noneChosen: 'list.noServiceChosen',
     noneToDelete: 'list.noServiceToDelete',
     noneToUpdate: 'list.noServiceToUpdate',
     deleteOne: 'list.deleteService',

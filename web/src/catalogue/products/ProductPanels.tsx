@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { OpenPicture } from '../images/OpenPicture.tsx';
 import { useLabelPanel } from '../labels/panel.ts';
 import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
@@ -21,13 +22,14 @@ interface Props {
   onLabelled: (ids: undefined) => void;
 }
 
-/** What opens over the list: the form, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
+/** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
   const { stockOf, variants, points } = list.shown;
   const panel = useLabelPanel();
   return (
     <Suspense fallback={null}>
       <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={list.refresh} />
+      <OpenPicture onClose={list.closePanels} />
       {stockOf !== '' && (
         <StockDrawer
           product={stockOf}

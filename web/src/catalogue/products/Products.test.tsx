@@ -106,7 +106,7 @@ test('a failure keeps filters and the rows before it, and Retry asks again', asy
   await waitFor(() => expect(screen.queryByText('Failed to fetch products and services')).toBeNull());
 });
 
-test('who may only look may print labels, and has nothing to add or to change', async () => {
+test('who may only look may print labels and download, and has nothing to add or to change', async () => {
   const at = await open('/products', {
     nodes: [product('p1', 'Bandhani silk dupatta', { viewerCanEdit: false, viewerCanDelete: false })],
     rights: { mayAdd: false, mayEdit: false, mayDelete: false },
@@ -115,7 +115,7 @@ test('who may only look may print labels, and has nothing to add or to change', 
   expect(screen.queryByRole('button', { name: 'Add Product' })).toBeNull();
   await at.user.click(await tick('Bandhani silk dupatta'));
   const acts = (await bar()).getAllByRole('button').map(({ textContent }) => textContent);
-  expect(acts).toEqual(['QR labels', '']);
+  expect(acts).toEqual(['QR labels', 'Download', '']);
   await at.user.click(screen.getByRole('button', { name: 'Actions for Bandhani silk dupatta' }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual(['Details', 'Stock and history', 'Add to QR panel']);

@@ -238,6 +238,15 @@ test('one is deleted, or taken off the market place, from the menu of its row', 
   expect(await screen.findByText('Are you sure you want to delete this product?')).toBeDefined();
 });
 
+test('the picture of one is changed over the list, from the menu of its row', async () => {
+  const at = await open();
+  await at.user.click(screen.getByRole('button', { name: 'Actions for Bandhani silk dupatta' }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Change picture' }));
+  await waitFor(() => expect(at.place()).toBe('/products?picture=p1'));
+  await answerWith(at.environment, 'PictureDialogQuery', { node: { __isNode: 'Product', ...PRODUCTS[0] } });
+  expect(await screen.findByRole('button', { name: 'Save picture' })).toBeDefined();
+});
+
 test('the Delete key without anything chosen says what is missing', async () => {
   const at = await open();
   (await row('Bandhani')).focus();

@@ -27,6 +27,7 @@ const detailOf = (node: object | null) => ({
   node: node && {
     __isNode: 'Product',
     __isCatalogueItem: 'Product',
+    image: null,
     taxInclusive: true,
     gstFromSetting: true,
     percentagePoints: false,

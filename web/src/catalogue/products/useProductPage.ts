@@ -4,24 +4,15 @@ import type {
   useProductPage_products$data,
   useProductPage_products$key,
 } from '../../__generated__/useProductPage_products.graphql.ts';
-import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
-import { statusOf, type ListedProduct, type ListPage } from '../list/listedItem.ts';
+import { milliOf } from '../../app/graph/scalars.ts';
+import type { ListedProduct, ListPage } from '../list/listedItem.ts';
+import { readListed } from '../list/readListed.ts';
 import { useTurns } from '../list/useTurns.ts';
 
 type Product = useProductPage_products$data['edges'][number]['node'];
 
 const rowOf = (product: Product): ListedProduct => ({
-  id: product.id,
-  title: product.title,
-  sku: product.sku ?? null,
-  category: product.category ?? null,
-  image: product.image ?? null,
-  status: statusOf(product.status),
-  gst: basisPointsOf(product.gstPercentage),
-  price: product.listPrice == null ? undefined : paiseOf(product.listPrice),
-  offer: product.offer == null ? undefined : paiseOf(product.offer),
-  mayEdit: product.viewerCanEdit,
-  mayDelete: product.viewerCanDelete,
+  ...readListed(product),
   unit: product.unit,
   tracked: product.tracksStock,
   available: milliOf(product.available),
@@ -41,17 +32,7 @@ export function useProductPage(products: useProductPage_products$key): ListPage<
         }
         edges {
           node {
-            id
-            title
-            sku
-            category
-            image
-            status
-            gstPercentage
-            listPrice
-            offer
-            viewerCanEdit
-            viewerCanDelete
+            ...readListed_item
             unit
             tracksStock
             available

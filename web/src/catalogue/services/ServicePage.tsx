@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { OpenPicture } from '../images/OpenPicture.tsx';
 import { filtersOf } from '../list/address.ts';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
@@ -71,6 +72,7 @@ export function ServicePage({ queryRef, list }: Props) {
     <>
       <ListBody list={list} page={page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
       <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.refresh} />
+      <OpenPicture onClose={list.closePanels} />
     </>
   );
 }

@@ -47,7 +47,7 @@ test('many get a status, none goes into a cart', async () => {
   const at = await open();
   await at.user.click(await tick('Blouse stitching'));
   const acts = (await bar()).getAllByRole('button').map(({ textContent }) => textContent);
-  expect(acts).toEqual(['Select all 2', 'Status', 'Delete', '']);
+  expect(acts).toEqual(['Select all 2', 'Status', 'Download', 'Delete', '']);
 });
 
 test('without a choice the acts say which words are theirs', async () => {

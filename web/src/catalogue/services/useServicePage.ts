@@ -4,24 +4,14 @@ import type {
   useServicePage_services$data,
   useServicePage_services$key,
 } from '../../__generated__/useServicePage_services.graphql.ts';
-import { basisPointsOf, paiseOf } from '../../app/graph/scalars.ts';
-import { statusOf, type ListedService, type ListPage } from '../list/listedItem.ts';
+import type { ListedService, ListPage } from '../list/listedItem.ts';
+import { readListed } from '../list/readListed.ts';
 import { useTurns } from '../list/useTurns.ts';
 
 type Service = useServicePage_services$data['edges'][number]['node'];
 
 const rowOf = (service: Service): ListedService => ({
-  id: service.id,
-  title: service.title,
-  sku: service.sku ?? null,
-  category: service.category ?? null,
-  image: service.image ?? null,
-  status: statusOf(service.status),
-  gst: basisPointsOf(service.gstPercentage),
-  price: service.listPrice == null ? undefined : paiseOf(service.listPrice),
-  offer: service.offer == null ? undefined : paiseOf(service.offer),
-  mayEdit: service.viewerCanEdit,
-  mayDelete: service.viewerCanDelete,
+  ...readListed(service),
   duration: service.duration ?? null,
 });
 
@@ -36,17 +26,7 @@ export function useServicePage(services: useServicePage_services$key): ListPage<
         }
         edges {
           node {
-            id
-            title
-            sku
-            category
-            image
-            status
-            gstPercentage
-            listPrice
-            offer
-            viewerCanEdit
-            viewerCanDelete
+            ...readListed_item
             duration
           }
         }

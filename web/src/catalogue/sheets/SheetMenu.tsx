@@ -2,9 +2,9 @@ import { say, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { EllipsisVertical, FileDown, FileUp, X } from 'lucide-react';
-import { fetchExport, type SheetFilter } from './sheetFiles.ts';
-import { useSaving } from './useSaving.ts';
+import { EllipsisVertical, FileUp } from 'lucide-react';
+import type { SheetFilter } from './sheetFiles.ts';
+import { useDownload } from './useDownload.ts';
 
 interface Props {
   kind: ItemKind;
@@ -15,23 +15,14 @@ interface Props {
 
 /** Import and Download behind one button; while a file is on its way the button gives it up. */
 export function SheetMenu({ kind, filter, onImport }: Props) {
-  const { save, busy, cancel } = useSaving();
+  const { busy, Icon, says, press } = useDownload(kind, filter);
   if (busy) {
     return (
-      <Button
-        variant="plain"
-        size="sm"
-        px="0"
-        aria-busy
-        aria-label={say('sheets.cancelDownload')}
-        onClick={cancel}
-      >
-        <X strokeWidth={1.75} aria-hidden />
+      <Button variant="plain" size="sm" px="0" aria-busy aria-label={says} onClick={press}>
+        <Icon strokeWidth={1.75} aria-hidden />
       </Button>
     );
   }
-  const download = (): void =>
-    void save((signal) => fetchExport(kind, filter, signal), 'sheets.exportFailed');
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
@@ -48,9 +39,9 @@ export function SheetMenu({ kind, filter, onImport }: Props) {
                 {say('sheets.import')}
               </Menu.Item>
             )}
-            <Menu.Item value="download" onClick={download}>
-              <FileDown strokeWidth={1.75} aria-hidden />
-              {say('sheets.download')}
+            <Menu.Item value="download" onClick={press}>
+              <Icon strokeWidth={1.75} aria-hidden />
+              {says}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

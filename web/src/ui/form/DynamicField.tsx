@@ -1,4 +1,5 @@
 import { FREE_TEXT } from '@galla/domain';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicField_field$key } from '../../__generated__/DynamicField_field.graphql.ts';
 import { FormField } from '../FormField.tsx';
@@ -13,6 +14,8 @@ interface Props {
   field: DynamicField_field$key;
   /** Its path in Formik's values. */
   name: string;
+  /** Beside its label. */
+  aside?: ReactNode;
 }
 
 const text = (entry: Entry): string => (typeof entry === 'string' ? entry : '');
@@ -20,7 +23,7 @@ const texts = (entry: Entry): string[] =>
   typeof entry === 'string' ? [entry].filter(Boolean) : entry.filter((one) => typeof one === 'string');
 
 /** One field of a form definition, with the control that its type asks for (spec 1 §3). */
-export function DynamicField({ field, name }: Props) {
+export function DynamicField({ field, name, aside }: Props) {
   const data = useFragment(
     graphql`
       fragment DynamicField_field on FormField {
@@ -42,7 +45,13 @@ export function DynamicField({ field, name }: Props) {
   );
   const { label, type, required, disabled, multiple, subtype, accept, options } = data;
   return (
-    <FormField<Entry> name={name} label={label} required={required} disabled={disabled}>
+    <FormField<Entry>
+      name={name}
+      label={label}
+      required={required}
+      disabled={disabled}
+      aside={!disabled && aside}
+    >
       {({ value, onBlur }, setValue) => {
         const shared = { name, onBlur };
         switch (type) {

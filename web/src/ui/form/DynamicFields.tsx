@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicFields_form$key } from '../../__generated__/DynamicFields_form.graphql.ts';
 import { DynamicField } from './DynamicField.tsx';
@@ -8,10 +9,12 @@ interface Props {
   at?: string;
   /** Only these, in this order; all of them, in the form's order, when left out. */
   only?: readonly string[];
+  /** What stands beside the label of a field, by the field's name. */
+  asides?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a form definition, in its order, inside a Formik form. */
-export function DynamicFields({ form, at, only }: Props) {
+export function DynamicFields({ form, at, only, asides }: Props) {
   const { fields } = useFragment(
     graphql`
       fragment DynamicFields_form on Form {
@@ -29,6 +32,7 @@ export function DynamicFields({ form, at, only }: Props) {
       key={field.name}
       field={field}
       name={at === undefined ? field.name : `${at}.${field.name}`}
+      aside={asides?.[field.name]}
     />
   ));
 }

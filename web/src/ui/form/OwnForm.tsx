@@ -17,6 +17,8 @@ export interface OwnFormProps {
   draft: string;
   /** Parameters of the address that open this form: another value of one leaves it. */
   params?: readonly string[];
+  /** Something beside the fields is changed and not saved: it holds the form as they do. */
+  changed?: boolean;
   /** Problems beyond the definition; the definition's own go first. */
   check?: (entries: Entries, fields: readonly FormField[]) => Record<string, string>;
   /** Fields that make no sense beside what is entered: they are neither checked nor sent. */
@@ -45,7 +47,8 @@ const same = (one: Entries, other: Entries): boolean =>
 
 /** A form that stands by itself: kept on the device while it is typed, guarded when it is left, and sent. */
 export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
-  const { stored, draft: name, params, check, hidden = () => NONE, onSubmit, onSaved, children } = props;
+  const { stored, draft: name, params, changed = false, check, hidden = () => NONE } = props;
+  const { onSubmit, onSaved, children } = props;
   const { fields, fitting, validate } = props.rules;
   const { draft, keep, drop } = useDraft(name, isEntries);
   const [base, setBase] = useState(() => fitting(stored ?? {}));
@@ -83,7 +86,7 @@ export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
           <KeepValues<Entries> onValues={keep} />
           <FocusProblem />
           <UnsavedGuard
-            when={!same(base, state.values)}
+            when={changed || !same(base, state.values)}
             onLeave={drop}
             {...(params !== undefined && { params })}
           />

@@ -10,6 +10,7 @@ import { type Entries, textOf, valueOf } from '../../../ui/form/entries.ts';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../../ui/problems.ts';
+import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
 
 interface Props {
   form: NewVariantForm_form$key;
@@ -72,7 +73,7 @@ export function NewVariantForm({ form, taken, onAdd }: Props) {
           <Box asChild srOnly>
             <legend>{say('optical.addVariant')}</legend>
           </Box>
-          <DynamicFields form={data} />
+          <DynamicFields form={data} asides={BARCODE_ASIDE} />
         </fieldset>
       </Box>
       <Box>

@@ -12,6 +12,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
 import type { Entries } from '../../../ui/form/entries.ts';
+import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
 import { under } from '../outcome.ts';
 import { checkVariant, sentValues } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
@@ -78,7 +79,7 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
       {({ status }) => (
         <VStack gap="4" align="stretch">
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-            <DynamicFields form={fields} />
+            <DynamicFields form={fields} asides={BARCODE_ASIDE} />
           </Box>
           {typeof status === 'string' && (
             <Box role="alert" color="due.fg">

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
+
+/**
+ * The picture that the address asks for: `?picture=<id>`. It goes only once the address has changed, so that one that
+ * is chosen and not saved can hold it back.
+ */
+export function OpenPicture({ onClose }: { onClose: () => void }) {
+  const [search] = useSearchParams();
+  const item = search.get('picture') ?? '';
+  if (item === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <PictureDialog key={item} item={item} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { say, type ItemKind } from '@galla/domain';
+import { FileDown, X, type LucideIcon } from 'lucide-react';
+import { fetchExport, type SheetFilter } from './sheetFiles.ts';
+import { useSaving } from './useSaving.ts';
+
+interface Download {
+  busy: boolean;
+  Icon: LucideIcon;
+  says: string;
+  /** Begins to fetch the workbook; while it is on its way, gives it up. */
+  press: () => void;
+}
+
+/** Saves items of a list as a workbook, which can be changed and imported again. */
+export function useDownload(kind: ItemKind, filter: SheetFilter): Download {
+  const { save, busy, cancel } = useSaving();
+  return {
+    busy,
+    Icon: busy ? X : FileDown,
+    says: say(busy ? 'sheets.cancelDownload' : 'sheets.download'),
+    press: busy
+      ? cancel
+      : () => void save((signal) => fetchExport(kind, filter, signal), 'sheets.exportFailed'),
+  };
+}
