@@ -23,6 +23,8 @@ export {
   type BasisPoints,
 } from './percent/percent.ts';
 
+export { plainText } from './text/plainText.ts';
+
 export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './dates/day.ts';
 export { ageOn } from './dates/age.ts';
 export { addMonths } from './dates/months.ts';

@@ -1,3 +1,5 @@
+import { plainText } from '../text/plainText.ts';
+
 const TYPED = /^\(?\+?\d[\d\s()-]*$/;
 
 /** The longest number that is kept (spec 1 §5; ITU-T E.164). */
@@ -11,7 +13,7 @@ const COUNTRY_BEFORE_MOBILE = /^91(?=[6-9]\d{9}$)/;
  * plus, hyphen, space and parentheses (spec 2 §5). Undefined for anything else.
  */
 export function normalizeMobile(text: string): string | undefined {
-  const typed = text.trim();
+  const typed = plainText(text).trim();
   if (typed.length > 40 || !TYPED.test(typed)) return undefined;
   const international = /^\(?(?:\+|00)/.test(typed);
   let digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');

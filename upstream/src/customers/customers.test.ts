@@ -199,6 +199,14 @@ test('a shop may keep its employees from adding customers, not its owner', async
   expect((await add({ name: 'Priya', mobile: '98290' })).status).toBe(200);
 });
 
+test('marks that nobody sees are not kept, and are no name', async () => {
+  await freshShop();
+  const { body } = await add({ name: 'Meena\u{202E} Sharma', mobile: '\u{202A}+91 98290 41526\u{202C}' });
+  expect(body.data).toMatchObject({ name: 'Meena Sharma', mobile: '9829041526' });
+  const { status, body: refusal } = await add({ name: '\u{200B}', mobile: '9829041527' });
+  expect([status, refusal]).toMatchObject([422, { problems: [{ field: 'name' }] }]);
+});
+
 test('a character that no database keeps is refused, in what is written and in what is searched', async () => {
   await freshShop();
   expect((await add({ name: 'Pri\u0000ya', mobile: '98290' })).refusal.code).toBe('INVALID_INPUT');

@@ -5,6 +5,7 @@ import { sendBytes } from './binary.ts';
 import { readEncoded } from './encoded.ts';
 import { readParts } from './multipart.ts';
 import { documented } from './openapi.ts';
+import { plainTexts } from './plainTexts.ts';
 import type { BinaryAnswer, Route } from './route.ts';
 import { serving, sessionOf } from './serve.ts';
 import type { Services } from './services.ts';
@@ -27,6 +28,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
       preValidation: async (request: FastifyRequest) => {
         await readParts(request, endpoint);
         readEncoded(request, endpoint);
+        request.body = plainTexts(request.body);
         checkTenant(sessionOf(request), { slice, endpoint }, request);
       },
     }),

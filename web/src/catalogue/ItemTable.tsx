@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { memo, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
+import { OneLine } from '../ui/OneLine.tsx';
 import { usePhone, useWide } from '../ui/useWide.ts';
 import { AddButton } from './AddButton.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -59,10 +60,12 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
       heading: say('catalogue.item'),
       cell: (entry) => (
         <>
-          <Box textStyle="rowTitle">{entry.title}</Box>
-          <Box textStyle="second" color="fg.subtle">
-            {secondLine(entry, shown)}
+          <Box textStyle="rowTitle" lineClamp="2" overflowWrap="anywhere">
+            {entry.title}
           </Box>
+          <OneLine textStyle="second" color="fg.subtle">
+            {secondLine(entry, shown)}
+          </OneLine>
         </>
       ),
     },

@@ -35,7 +35,9 @@ export function PhoneItem({ entry, stepper, onAdd }: Props) {
       >
         <ItemPicture entry={entry} />
         <Box minW="0">
-          <Box textStyle="rowTitle">{entry.title}</Box>
+          <Box textStyle="rowTitle" lineClamp="3" overflowWrap="anywhere">
+            {entry.title}
+          </Box>
           <Box textStyle="second" color="fg.subtle">
             <Box as="span" color="fg" fontWeight="semibold">
               {formatRupees(entry.price)}

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { initials } from './initials.ts';
+import { OneLine } from './OneLine.tsx';
 
 interface Props {
   name: string;
@@ -20,13 +21,11 @@ export function Person({ name, second, image, large = false }: Props) {
     <HStack gap="3" minW="0">
       <PersonDot name={name} image={image} />
       <Box minW="0">
-        <Box textStyle={large ? 'person' : 'rowTitle'} truncate>
-          {name}
-        </Box>
+        <OneLine textStyle={large ? 'person' : 'rowTitle'}>{name}</OneLine>
         {second !== undefined && (
-          <Box textStyle="second" color="fg.subtle" truncate>
+          <OneLine textStyle="second" color="fg.subtle">
             {second}
-          </Box>
+          </OneLine>
         )}
       </Box>
     </HStack>

@@ -1,6 +1,7 @@
 import { holdsList, STOCK_FIELD, type FormField } from '../../forms/formField.ts';
 import type { MessageKey } from '../../messages/say.ts';
 import type { SheetCell } from './cell.ts';
+import { plainText } from '../../text/plainText.ts';
 import { withoutPrefix } from './safeText.ts';
 
 /** What a cell says for its field, as the form takes it, or why it says nothing. */
@@ -31,7 +32,7 @@ function textOf(field: FormField, cell: SheetCell): string {
           : 'No'
         : String(cell.value);
     case 'text':
-      return withoutPrefix(cell.text);
+      return withoutPrefix(plainText(cell.text));
     default:
       return '';
   }

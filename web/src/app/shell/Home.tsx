@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { navParts } from './nav/navParts.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 interface Props {
   viewer: Home_viewer$key;
@@ -22,7 +23,14 @@ export function Home({ viewer }: Props) {
     viewer,
   );
   const first = navParts(data)[0]?.items[0];
-  if (first !== undefined) return <Navigate to={first.path} replace />;
+  if (first !== undefined) {
+    return (
+      <>
+        <ScreenSkeleton title={first.label} />
+        <Navigate to={first.path} replace />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={say('shell.product')} />

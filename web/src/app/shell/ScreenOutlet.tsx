@@ -6,9 +6,9 @@ import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_v
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { Home } from './Home.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 interface Props {
   viewer: ScreenOutlet_viewer$key;
@@ -53,16 +53,7 @@ export function ScreenOutlet({ viewer }: Props) {
     );
   }
   return (
-    <Suspense
-      fallback={
-        <>
-          <PageHeader title={title} />
-          <PageContent>
-            <SkeletonRows rows={10} />
-          </PageContent>
-        </>
-      }
-    >
+    <Suspense fallback={<ScreenSkeleton title={title} />}>
       <Outlet />
     </Suspense>
   );

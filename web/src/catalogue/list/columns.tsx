@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { Status } from './address.ts';
@@ -40,9 +41,7 @@ export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Ite
   cell: ({ title, sku, status }) => (
     <>
       <HStack gap="2">
-        <Box textStyle="rowTitle" lineClamp="1">
-          {title}
-        </Box>
+        <OneLine textStyle="rowTitle">{title}</OneLine>
         <ItemStatus status={status} />
       </HStack>
       {sku !== null && (
