@@ -53,10 +53,21 @@ test('Enter opens the row that the arrows came to', async () => {
   expect(await drawer('26-27/A/00412')).toBeDefined();
 });
 
-test('arrows in a field are its own', async () => {
+test('from the search field too, where arrows have no other use', async () => {
+  const at = await openHistory();
+  await row('Priya');
+  await at.user.click(screen.getByRole('searchbox'));
+  await at.user.keyboard('{Enter}');
+  expect(at.place()).toBe('/Billing-History');
+  await at.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await answerHead(at, BILLS[1]);
+  expect(await drawer('26-27/A/00412')).toBeDefined();
+});
+
+test('arrows in another field are its own', async () => {
   const at = await openFirst();
   await answerDetail(at);
-  await at.user.click(screen.getByRole('searchbox'));
+  screen.getByRole('combobox', { name: 'Status' }).focus();
   await at.user.keyboard('{ArrowDown}');
   expect(await drawer('26-27/A/00413')).toBeDefined();
 });

@@ -64,7 +64,13 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
       walk(ids.indexOf(id));
     }
   };
-  useWalking({ enabled: open !== '' && onWalk !== undefined, current, count: rows.length, onWalk: walk });
+  useWalking({
+    enabled: onWalk !== undefined,
+    current,
+    count: rows.length,
+    onWalk: walk,
+    ...(open === '' && { onChoose: (chosen) => ids[chosen] !== undefined && onOpen?.(ids[chosen]) }),
+  });
   useShortcut('x', () => ids[current] !== undefined && selection?.toggle(ids[current]), {
     says: say('list.keySelectRow'),
     enabled: selection !== undefined,

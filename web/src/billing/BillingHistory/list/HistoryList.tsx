@@ -26,8 +26,14 @@ export function HistoryList({ rows, open, onOpen, onWalk }: Props) {
     const to = rows[next];
     if (open !== '' && to !== undefined) onWalk?.(to.id);
   };
-  useWalking({ enabled: open !== '' && onWalk !== undefined, current, count: rows.length, onWalk: walk });
   const choose = onOpen && (({ id }: HistoryRow): void => onOpen(id));
+  useWalking({
+    enabled: onWalk !== undefined,
+    current,
+    count: rows.length,
+    onWalk: walk,
+    ...(open === '' && { onChoose: (chosen) => rows[chosen] && choose?.(rows[chosen]) }),
+  });
   const shared = { label: say('history.title'), rows, current };
   return phone ? (
     <HistoryDays {...shared} onChoose={choose} />
