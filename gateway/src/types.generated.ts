@@ -839,6 +839,10 @@ export type EditCatalogueItemInput = {
   item: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
   key: Scalars['ID']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
+  reason?: InputMaybe<CorrectionReason>;
   /** Takes the picture away. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
   /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
@@ -876,6 +880,10 @@ export type EditVariantInput = {
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
   /** Made by the client when the form opens. */
   key: Scalars['ID']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
   /** What was filled in, each field once; a field that is left out stays as it is. */
   values: Array<FieldValueInput>;
   variant: Scalars['ID']['input'];

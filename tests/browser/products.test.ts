@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { ask, tokenOf } from './support/api.ts';
+import { tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { makeShop } from './support/ownShop.ts';
+import { addProduct } from './support/shop.ts';
 import { useVisits, type Device, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
-
-const ADD = `mutation ($input: AddCatalogueItemInput!) {
-  addCatalogueItem(input: $input) { __typename ... on AddCatalogueItemSuccess { item { id } } }
-}`;
-
-interface Added {
-  addCatalogueItem: { __typename: string };
-}
-
-async function addProduct(token: string, title: string): Promise<void> {
-  const values = Object.entries({ title, price: '250', is_inventory: 'Yes', available_quantity: '7' });
-  const input = {
-    key: randomUUID(),
-    kind: 'PRODUCT',
-    values: values.map(([name, value]) => ({ name, value })),
-  };
-  const { addCatalogueItem: added } = await ask<Added>(token, ADD, { input });
-  expect(added.__typename).toBe('AddCatalogueItemSuccess');
-}
 
 let token: string;
 

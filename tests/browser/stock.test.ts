@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable } from './support/looks.ts';
-import { stockOf } from './support/shop.ts';
+import { addProduct, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -48,6 +49,29 @@ test('a product gets a picture from a file, and then another one', async () => {
     const { width } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
     expect(width).toBe(256);
   }
+});
+
+test('a stock is corrected with its reason: the history keeps the move, and the list shows what is there', async () => {
+  const token = await tokenOf(OWNERS.distributor);
+  const title = `Ceiling fan ${randomUUID().slice(0, 8)}`;
+  const id = await addProduct(token, title, 40);
+  const { page } = await visit({ token });
+  await page.goto(`/products?search=${encodeURIComponent(title)}&stockOf=${encodeURIComponent(id)}`);
+  const drawer = page.getByRole('dialog', { name: 'Stock' });
+  await drawer.getByLabel(/^Counted/).fill('38');
+  await drawer.getByText('−2 pc').waitFor();
+  await drawer.getByLabel(/^Reason/).selectOption('Damaged or expired');
+  await drawer.getByLabel(/^Note/).fill('Fell off the van');
+  await drawer.getByRole('button', { name: 'Correct stock' }).click();
+  const moves = drawer.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await moves.nth(1).waitFor();
+  expect(await moves.allInnerTexts()).toEqual([
+    expect.stringMatching(/Correction\s+Damaged or expired: Fell off the van\s[^]*−2\s+38 left/),
+    expect.stringMatching(/Opening stock[^]*\+40\s+40 left/),
+  ]);
+  await expectUsable(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('row', { name: title }).getByRole('cell', { name: '38', exact: true }).waitFor();
 });
 
 test.each(['', '?type=product', '?type=product&id=nothing', '?type=lamp&id=x'])(

@@ -9,6 +9,7 @@ export const stockMessages = {
   'stock.noteTooLong': 'At most {max} characters.',
   'stock.reasonMissing': 'Please choose a reason.',
   'stock.reason': 'Reason',
+  'stock.recorded': 'The history of the stock keeps this correction with your name.',
   'stock.reason.COUNTED': 'Counted',
   'stock.reason.RECEIVED': 'Goods received',
   'stock.reason.DAMAGED': 'Damaged or expired',

@@ -74,7 +74,8 @@ test('adds an item by its form, with a picture', async () => {
 
 test('changes what is named, based on the stock that the form showed', async () => {
   const values = [{ name: 'title', value: 'Kurta' }];
-  const input = { item: product, values, removeImage: true, expectedAvailable: '10' };
+  const why = { reason: 'RECEIVED', note: 'From Jaipur' };
+  const input = { item: product, values, removeImage: true, expectedAvailable: '10', ...why };
   const { data, errors, calls, received } = await run(EDIT, input, edits);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ editCatalogueItem: { item: { id: product, title: 'Kurta' } } });
@@ -85,7 +86,16 @@ test('changes what is named, based on the stock that the form showed', async () 
     values: { title: 'Kurta' },
     remove_image: 1,
     expected_quantity: '10',
+    ...why,
   });
+});
+
+test('a correction for another reason needs its note, told at its own place', async () => {
+  const { data, calls } = await run(EDIT, { item: product, values: [], reason: 'OTHER' }, edits);
+  expect(data).toMatchObject({
+    editCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: 'note' }] },
+  });
+  expect(calls).toEqual(['GET /me']);
 });
 
 test.each([

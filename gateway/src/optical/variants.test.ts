@@ -69,7 +69,8 @@ test('puts what the form says at the values of the input', async () => {
 
 test('edits a variant by the stock that was seen', async () => {
   const editing = answering(optical.updateLensVariant, () => ({ success: true, message: '', data: saved }));
-  const input = { variant, values: [{ name: 'available_quantity', value: '5' }], expectedAvailable: '4' };
+  const values = [{ name: 'available_quantity', value: '5' }];
+  const input = { variant, values, expectedAvailable: '4', reason: 'COUNTED' };
   const { data, received } = await run(EDIT, input, optician(), editing, ...after);
   expect(data).toMatchObject({ editVariant: { __typename: 'VariantSuccess' } });
   expect(received[1]?.parts.body).toEqual({
@@ -77,6 +78,7 @@ test('edits a variant by the stock that was seen', async () => {
     available_quantity: '5',
     fields: {},
     expected_quantity: '4',
+    reason: 'COUNTED',
   });
   const stale = refusing(optical.updateLensVariant, 'CHANGED_MEANWHILE', { available: '3' });
   const late = await run(EDIT, input, optician(), stale);

@@ -96,3 +96,20 @@ export async function addCustomer(token: string): Promise<Customer> {
   const { addCustomer: added } = await ask<{ addCustomer: { customer: Customer } }>(token, ADD, { input });
   return added.customer;
 }
+
+const ADD_PRODUCT = `mutation ($input: AddCatalogueItemInput!) {
+  addCatalogueItem(input: $input) { ... on AddCatalogueItemSuccess { item { id } } }
+}`;
+
+/** Adds a product for 250 rupees without the screen, and answers its global id. */
+export async function addProduct(token: string, title: string, stock = 7): Promise<string> {
+  const form = { title, price: '250', is_inventory: 'Yes', available_quantity: String(stock) };
+  const values = Object.entries(form).map(([name, value]) => ({ name, value }));
+  const input = { key: randomUUID(), kind: 'PRODUCT', values };
+  const { addCatalogueItem: added } = await ask<{ addCatalogueItem: { item: { id: string } } }>(
+    token,
+    ADD_PRODUCT,
+    { input },
+  );
+  return added.item.id;
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1318822c52559e4046c7b687a12fb152>>
+ * @generated SignedSource<<954ea9ec2197f2ec1c3f8271708ec7ff>>
  * @relayHash cf986921a1de741943c9926193cbb2d3
  * @lightSyntaxTransform
  */
@@ -11,11 +11,14 @@
 // @relayRequestID ecb05bf341f680fe30b3d469ee901041422dd546bb3b386689e4438301f50a4c
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type EditCatalogueItemInput = {
   expectedAvailable?: string | null | undefined;
   image?: string | null | undefined;
   item: string;
   key: string;
+  note?: string | null | undefined;
+  reason?: CorrectionReason | null | undefined;
   removeImage?: boolean | null | undefined;
   values: ReadonlyArray<FieldValueInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be088b3391ba276c5e4c0ef196cd953a>>
+ * @generated SignedSource<<46d4e854144798b71f0fa5a00bb9c794>>
  * @relayHash 51a943d9f2bd5c92779b94a3fb51d6c7
  * @lightSyntaxTransform
  */
@@ -12,9 +12,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type EditVariantInput = {
   expectedAvailable?: string | null | undefined;
   key: string;
+  note?: string | null | undefined;
+  reason?: CorrectionReason | null | undefined;
   values: ReadonlyArray<FieldValueInput>;
   variant: string;
 };

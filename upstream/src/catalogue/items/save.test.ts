@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addItem, expectBalancedBooks } from '../../billing/testing/index.ts';
 import { noise } from '../../files/testing/hostile.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { stockMoves } from '../stock/contract.ts';
 import { addCatalog, editCatalog, servicesProducts } from './contract.ts';
 
 let api: TestApi;
@@ -97,8 +98,19 @@ test('stock that a form shows is corrected only where somebody changed it', asyn
   const stale = { title: 'Shirt', available_quantity: '12' };
   const { refusal } = await edit({ ...named, values: stale, expected_quantity: '9' });
   expect(refusal).toMatchObject({ code: 'CHANGED_MEANWHILE', details: { available: '10' } });
-  const seen = await edit({ ...named, values: stale, expected_quantity: '10' });
+  const why = { reason: 'RECEIVED', note: ' From Jaipur ' };
+  const seen = await edit({ ...named, values: stale, expected_quantity: '10', ...why });
   expect(seen.body.data.available_quantity).toBe('12');
+  const history = await call(api, stockMoves, { ...sent(), params: { id } });
+  expect(history.body.data[0]).toMatchObject({
+    kind: 'CORRECTION',
+    quantity: '2',
+    balance: '12',
+    correction_reason: 'RECEIVED',
+    note: 'From Jaipur',
+  });
+  const unexplained = await edit({ ...named, values: { title: 'Shirt' }, reason: 'OTHER' });
+  expect(unexplained.refusal.problems?.[0]?.field).toBe('note');
   const unsaid = await edit({ ...named, values: { ...stale, available_quantity: '5' } });
   expect(unsaid.refusal.problems?.[0]?.field).toBe('expected_quantity');
 });

@@ -1,10 +1,11 @@
-import { formOfItems, type FormValues, type ItemKind, readItem } from '@galla/domain';
+import { checkCorrectionNote, formOfItems, type FormValues, type ItemKind, readItem } from '@galla/domain';
 import { retirePicture } from '../../files/uploads.ts';
 import { formNamed } from '../../forms/store.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { claimPicture, type SentImage } from '../pictures/claim.ts';
+import type { Correction } from '../stock/writeMove.ts';
 import { lockDrafts } from '../store/draft.ts';
 import { insertItem, updateItem } from '../store/write.ts';
 
@@ -25,10 +26,18 @@ export async function saveNew(
   return insertItem(db, item, { staffId: caller.staffId, now, image });
 }
 
+/** The item that is changed, and what its stock is corrected from and why. */
+interface Named {
+  id: string;
+  kind: ItemKind;
+  expected: string | number | undefined;
+  correction: Correction;
+}
+
 /** Changes of an item what its form says; what is left out stays. */
 export async function saveChange(
   call: Writing,
-  { id, kind, expected }: { id: string; kind: ItemKind; expected: string | number | undefined },
+  { id, kind, expected, correction }: Named,
   values: FormValues,
   sent: SentImage,
 ): Promise<void> {
@@ -38,12 +47,14 @@ export async function saveChange(
   const { fields } = await formNamed(db, formOfItems(kind), caller);
   const { item, problems } = readItem(kind, fields, values, before.draft);
   if (!item) return refuseAll(problems);
+  refuseOn(checkCorrectionNote(correction.reason, correction.note ?? ''));
   const image = await claimPicture(call, kind, sent);
   await updateItem(db, id, item, {
     staffId: caller.staffId,
     now,
     image,
     expected: expected === undefined ? undefined : quantityIn(expected, 'expected_quantity'),
+    correction,
   });
   if (image !== undefined) await retirePicture(db, 'product', before.image, now);
 }

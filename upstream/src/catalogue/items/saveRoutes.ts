@@ -57,11 +57,14 @@ export const saveRoutes: Route[] = [
 
   route(editCatalog, async (call) => {
     const { db, body, caller, now } = call;
-    const { catalog_id: id, catalog_type: type, expected_quantity: expected } = body;
+    const { catalog_id: id, catalog_type: type, expected_quantity: expected, reason, note } = body;
     const values = changedValues(call);
     if (values === undefined) await editItem(db, body, { staffId: caller.staffId, now });
     else if (body.variant_id != null) throw invalidField('variant_id');
-    else await saveChange(call, { id, kind: kindOf(type), expected }, values, body);
+    else {
+      const correction = { reason, note };
+      await saveChange(call, { id, kind: kindOf(type), expected, correction }, values, body);
+    }
     return savedItem(call, id);
   }),
 ];

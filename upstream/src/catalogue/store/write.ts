@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused, refusedFor } from '../../http/refused.ts';
-import { writeMove } from '../stock/writeMove.ts';
+import { type Correction, writeMove } from '../stock/writeMove.ts';
 import { refuseTakenBarcode } from './barcodes.ts';
 import { columnsOf, lockDrafts } from './draft.ts';
 
@@ -18,6 +18,8 @@ export interface Writer {
 export interface Change extends Writer {
   /** The stock that the new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
   expected?: Milli | undefined;
+  /** Why it is corrected. */
+  correction?: Correction | undefined;
   /** The path of another picture; null takes the picture away, undefined leaves it. */
   image?: string | null | undefined;
 }
@@ -113,7 +115,11 @@ export async function updateItem(db: TenantDb, id: string, draft: ItemDraft, by:
       .execute(),
   );
   if (after !== before.available)
-    await writeMove(db, { kind: 'CORRECTION', itemId: id, quantity: after - before.available }, by);
+    await writeMove(
+      db,
+      { kind: 'CORRECTION', itemId: id, quantity: after - before.available, ...by.correction },
+      by,
+    );
   if (draft.gst !== before.gst) await rateVariants(db, id, columnsOf(before), columnsOf(draft));
 }
 

@@ -49,7 +49,7 @@ async function saveVariant(call: Call, productId: string, variant: SentVariant):
   }
   if ((await variantRow(call.db, id)).itemId !== productId) throw new Refused('NOT_FOUND');
   const expected = seen === undefined ? undefined : quantityIn(seen, 'expected_quantity');
-  await editVariant(call, id, values, expected);
+  await editVariant(call, id, values, { expected, correction: {} });
 }
 
 /** A product with its variants, in one transaction (spec 3 §7). */
@@ -72,7 +72,8 @@ export const opticalCatalogueRoutes: Route[] = [
     const { id, variants = [], image, isImgDeleted, expected_quantity: expected } = call.body;
     const removed = isImgDeleted === 1 || isImgDeleted === true ? (1 as const) : (0 as const);
     const values = formValues(updateOpticalCatalogue, call.body);
-    await saveChange(call, { id, kind: 'PRODUCT', expected }, values, { image, remove_image: removed });
+    const named = { id, kind: 'PRODUCT', expected, correction: {} } as const;
+    await saveChange(call, named, values, { image, remove_image: removed });
     for (const [place, variant] of variants.entries()) {
       await atPlace(place, () => saveVariant(call, id, variant));
     }

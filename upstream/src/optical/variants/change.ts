@@ -5,9 +5,17 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { withOwnCode } from './insert.ts';
 import { refuseTakenBarcode } from '../../catalogue/store/barcodes.ts';
-import { writeMove } from '../../catalogue/stock/writeMove.ts';
+import { type Correction, writeMove } from '../../catalogue/stock/writeMove.ts';
 import { columnsOf } from './rows.ts';
 import type { VariantRow } from '../../catalogue/store/variants.ts';
+
+/** What a change of stock comes with. */
+export interface StockChange {
+  /** The stock that the new one is based on. */
+  expected: Milli | undefined;
+  /** Why it is corrected. */
+  correction: Correction;
+}
 
 /**
  * What a variant will have in stock. A figure that differs from what is there is a correction, and must say what it is
@@ -26,7 +34,7 @@ export async function changeVariant(
   db: TenantDb,
   row: VariantRow,
   draft: VariantDraft,
-  by: Writer & { expected: Milli | undefined },
+  by: Writer & StockChange,
 ): Promise<void> {
   if (draft.barcode !== null && draft.barcode !== row.barcode)
     await refuseTakenBarcode(db, draft.barcode, { variantId: row.id });
@@ -40,6 +48,6 @@ export async function changeVariant(
       .where('id', '=', row.id)
       .execute(),
   );
-  const move = { itemId: row.itemId, variantId: row.id, kind: 'CORRECTION' } as const;
+  const move = { itemId: row.itemId, variantId: row.id, kind: 'CORRECTION', ...by.correction } as const;
   await writeMove(db, { ...move, quantity: after - there }, by);
 }

@@ -1,7 +1,9 @@
+import { CORRECTION_NOTE } from '@galla/domain';
 import Type from 'typebox';
 import { Variant } from '../../catalogue/contract.ts';
+import { CorrectionReason } from '../../catalogue/stock/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { FormValueIn, Id, QuantityIn, Success } from '../../http/schemas.ts';
+import { FormValueIn, Id, QuantityIn, Success, Text } from '../../http/schemas.ts';
 
 /** Variants of products: entered by the form `product_variants_{type}` of their product's type (spec 3 §3, §7). */
 
@@ -52,6 +54,10 @@ export const updateLensVariant = endpoint({
     ...variantFields,
     /** The stock that a new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
     expected_quantity: Type.Optional(QuantityIn),
+    /** Why the stock is corrected. */
+    reason: Type.Optional(CorrectionReason),
+    /** In the corrector's own words; needed with the reason OTHER. */
+    note: Type.Optional(Text(CORRECTION_NOTE)),
   },
   answer: written,
 });

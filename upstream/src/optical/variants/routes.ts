@@ -29,9 +29,9 @@ export const variantRoutes: Route[] = [
   ),
 
   route(updateLensVariant, async (call) => {
-    const { id, expected_quantity: expected } = call.body;
-    const based = expected === undefined ? undefined : quantityIn(expected, 'expected_quantity');
-    await editVariant(call, id, valuesOf(call.body), based);
+    const { id, expected_quantity: based, reason, note } = call.body;
+    const expected = based === undefined ? undefined : quantityIn(based, 'expected_quantity');
+    await editVariant(call, id, valuesOf(call.body), { expected, correction: { reason, note } });
     return saved(call, id);
   }),
 

@@ -71,9 +71,17 @@ test('what a product had in stock itself is written off when it is first sold in
 
 test('a change leaves what it does not name, and corrects stock by what was seen', async () => {
   const { id } = (await add()).body.data;
-  const { body } = await change(id, { color: 'Brown', available_quantity: 6, expected_quantity: '4' });
+  const why = { reason: 'OTHER', note: 'Found in a drawer' };
+  const { body } = await change(id, {
+    color: 'Brown',
+    available_quantity: 6,
+    expected_quantity: '4',
+    ...why,
+  });
   expect(body.data).toMatchObject({ sku: 'L-200', color: 'Brown', power: '-2.00', available_quantity: '6' });
-  expect(await moves()).toEqual(['OPENING 4', 'CORRECTION 2']);
+  expect(await moves()).toEqual(['OPENING 4', 'CORRECTION 2 Found in a drawer']);
+  const unexplained = await change(id, { color: 'Brown', reason: 'OTHER' });
+  expect(unexplained.refusal.problems?.[0]?.field).toBe('note');
 });
 
 test('a correction after a sale is refused with what there is now; what was seen and left stays', async () => {

@@ -1,8 +1,14 @@
-import { readVariant, variantFormName, type FormValues, type Milli, type VariantDraft } from '@galla/domain';
+import {
+  checkCorrectionNote,
+  readVariant,
+  variantFormName,
+  type FormValues,
+  type VariantDraft,
+} from '@galla/domain';
 import type { Writer } from '../../catalogue/store/write.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { changeVariant } from './change.ts';
+import { changeVariant, type StockChange } from './change.ts';
 import { insertVariant } from './insert.ts';
 import { lockProduct, variantForm, type VariantProduct } from './product.ts';
 import { draftOf, lockVariant, variantRow } from './rows.ts';
@@ -38,12 +44,13 @@ export async function editVariant(
   call: Writing,
   id: string,
   values: FormValues,
-  expected: Milli | undefined,
+  change: StockChange,
 ): Promise<void> {
   const { db } = call;
   const { itemId } = await variantRow(db, id);
   const product = await lockProduct(db, itemId);
   const row = await lockVariant(db, id);
   const draft = await draftFrom(call, product, values, draftOf(row));
-  await changeVariant(db, row, draft, { ...writerOf(call), expected });
+  refuseOn(checkCorrectionNote(change.correction.reason, change.correction.note ?? ''));
+  await changeVariant(db, row, draft, { ...writerOf(call), ...change });
 }

@@ -114,17 +114,28 @@ test('an empty bar code can be one of the shop’s own', async () => {
   expect(screen.queryByRole('button', { name: 'Make an own bar code' })).toBeNull();
 });
 
-test('a change sends what differs, and stock with the figure it was based on', async () => {
+test('a change sends what differs, and stock with the figure it was based on and its reason', async () => {
   const at = await open('PRODUCT', 'p1');
   expect(box(/^Weave/).value).toBe('Zari');
+  expect(screen.queryByLabelText(/^Reason/)).toBeNull();
   await at.user.clear(box(/^Quantity/));
   await at.user.type(box(/^Quantity/), '5');
+  expect(screen.getByText('+2 pc')).toBeDefined();
+  await press(at, /^Save/);
+  expect(await screen.findByText('Please choose a reason.')).toBeDefined();
+  expect(waiting(at.environment, EDIT)).toBe(0);
+  await at.user.selectOptions(box(/^Reason/), 'Another reason');
+  await press(at, /^Save/);
+  expect(await screen.findByText('Say in a few words why.')).toBeDefined();
+  await at.user.type(box(/^Note/), 'Found in a drawer');
   await press(at, /^Save/);
   const { key: _key, ...input } = await sentInput(at.environment, EDIT);
   expect(input).toEqual({
     item: 'p1',
     values: [{ name: 'available_quantity', value: '5' }],
     expectedAvailable: '3',
+    reason: 'OTHER',
+    note: 'Found in a drawer',
   });
   await answerWith(at.environment, EDIT, {
     editCatalogueItem: { __typename: 'EditCatalogueItemSuccess', item: item('p1', 'Kota saree') },
@@ -150,6 +161,7 @@ test('what the server finds wrong stands at its field, and what was typed stays'
 test('stock that was sold meanwhile is told at the quantity', async () => {
   const at = await open('PRODUCT', 'p1');
   await at.user.type(box(/^Quantity/), '0');
+  await at.user.selectOptions(box(/^Reason/), 'Counted');
   await press(at, /^Save/);
   await answerWith(at.environment, EDIT, {
     editCatalogueItem: {

@@ -2,7 +2,7 @@ import { type ItemKind, type MessageKey, say } from '@galla/domain';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
-import { basisPointsOf } from '../../app/graph/scalars.ts';
+import { basisPointsOf, milliOf } from '../../app/graph/scalars.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { FormPart } from '../../ui/form/FormPart.tsx';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
@@ -69,6 +69,9 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
               name
               value
             }
+            ... on Product {
+              available
+            }
           }
         }
       }
@@ -82,13 +85,14 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
   if (form == null || tenant == null) return <ErrorBand title={say('forms.loadFailed')} />;
   if (item !== undefined && node?.fields === undefined)
     return <ErrorBand title={say('itemForm.editFailed')} />;
-  const { id, title, thumbnail, fields } = node ?? {};
+  const { id, title, thumbnail, fields, available } = node ?? {};
   const edited =
     id !== undefined && title !== undefined && fields !== undefined
       ? {
           id,
           title,
           thumbnail: thumbnail ?? null,
+          available: available === undefined ? undefined : milliOf(available),
           values: fields.map(({ name, value }) => ({ name, value })),
         }
       : undefined;

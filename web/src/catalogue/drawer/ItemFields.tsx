@@ -1,14 +1,17 @@
 import { type FormField, percentText, say } from '@galla/domain';
-import type { BasisPoints } from '@galla/domain';
+import type { BasisPoints, Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ItemFields_form$key } from '../../__generated__/ItemFields_form.graphql.ts';
 import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
-import type { Entries } from '../../ui/form/entries.ts';
+import { type Entries, textOf } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import type { Picture } from '../images/usePicture.ts';
 import { BARCODE_ASIDE } from '../OwnBarcode.tsx';
+import { QUANTITY } from '../stock/formCorrection.ts';
+import { StockReason } from '../stock/StockReason.tsx';
 import { GstRate } from './GstRate.tsx';
 import { groupsOf, isWide } from './groups.ts';
 import { hiddenFields } from './itemEntries.ts';
@@ -20,12 +23,14 @@ interface Props {
   /** Address of the picture that the item has, small. */
   image: string | null;
   imageError: string | undefined;
+  /** What is in stock before the change; undefined for what is new, and for services. */
+  available: Milli | undefined;
   /** The rate that an item takes from the settings. */
   shopRate: BasisPoints;
 }
 
 /** The fields of an item in groups, short ones two in a row, without those that make no sense beside the others. */
-export function ItemFields({ form, entries, picture, image, imageError, shopRate }: Props) {
+export function ItemFields({ form, entries, picture, image, imageError, available, shopRate }: Props) {
   const data = useFragment(
     graphql`
       fragment ItemFields_form on Form {
@@ -54,14 +59,19 @@ export function ItemFields({ form, entries, picture, image, imageError, shopRate
             .filter(({ name }) => names.includes(name))
             .toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
             .map((field) => (
-              <Box key={field.name} minW="0" gridColumn={isWide(field) ? '1 / -1' : undefined}>
-                {draw(field)}
-                {field.name === 'gst_from_setting' && entries['gst_from_setting'] === 'Yes' && (
-                  <Box mt="1" textStyle="second" color="fg.muted">
-                    {say('itemForm.shopRate', { percent: percentText(shopRate) })}
-                  </Box>
+              <Fragment key={field.name}>
+                <Box minW="0" gridColumn={isWide(field) ? '1 / -1' : undefined}>
+                  {draw(field)}
+                  {field.name === 'gst_from_setting' && entries['gst_from_setting'] === 'Yes' && (
+                    <Box mt="1" textStyle="second" color="fg.muted">
+                      {say('itemForm.shopRate', { percent: percentText(shopRate) })}
+                    </Box>
+                  )}
+                </Box>
+                {field.name === QUANTITY && (
+                  <StockReason entries={entries} base={available} unit={textOf(entries, 'unit')} />
                 )}
-              </Box>
+              </Fragment>
             ))}
         </Box>
       </fieldset>

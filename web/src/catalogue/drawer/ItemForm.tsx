@@ -1,4 +1,4 @@
-import { type BasisPoints, type FormField, type ItemKind, readItem, say } from '@galla/domain';
+import { type BasisPoints, type FormField, type ItemKind, type Milli, readItem, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
@@ -20,6 +20,14 @@ import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
 import {
+  changeOf,
+  checkFormReason,
+  correctionOf,
+  hidingReason,
+  NO_REASON,
+  ownEntries,
+} from '../stock/formCorrection.ts';
+import {
   type FieldValue,
   hiddenFields,
   newEntries,
@@ -36,6 +44,8 @@ export interface EditedItem {
   title: string;
   /** Address of its picture, small. */
   thumbnail: string | null;
+  /** What is in stock; undefined for a service. */
+  available: Milli | undefined;
   values: readonly FieldValue[];
 }
 
@@ -111,15 +121,15 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
         .filter(({ type, name }) => type !== 'file' && entries[name] !== undefined)
         .map(({ name }) => [name, valueOf(entries[name] ?? '')]),
     );
-    return formErrors(readItem(kind, definition, values).problems ?? []);
+    return { ...formErrors(readItem(kind, definition, values).problems ?? []), ...checkFormReason(entries) };
   };
 
   const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
     const more = goesOn.current;
     goesOn.current = false;
-    const values = sentValues(entries, item && stored);
-    const before = textOf(stored, 'available_quantity');
-    const corrects = item !== undefined && values.some(({ name }) => name === 'available_quantity');
+    const values = sentValues(ownEntries(entries), item && stored);
+    const base = item?.available;
+    const corrects = changeOf(entries, base) !== undefined;
     const collected = takesVariants(kind, item, entries) ? variants : [];
     const outcome =
       collected.length > 0
@@ -128,7 +138,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
             key,
             values,
             picture: picture.input,
-            ...(corrects && before !== '' && { expectedAvailable: before }),
+            ...(corrects && base !== undefined && { correction: correctionOf(entries, base) }),
           });
     if (outcome.kind === 'problems') {
       helpers.setErrors(outcome.problems);
@@ -165,7 +175,8 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       params={PARAMS}
       changed={picture.change.kind !== 'kept' || picture.busy || variants.length > 0}
       check={check}
-      hidden={hiddenFields}
+      hidden={(entries) => hidingReason(entries, item?.available, hiddenFields(entries))}
+      beyond={NO_REASON}
       onSubmit={submit}
       onSaved={finish}
     >
@@ -189,6 +200,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 entries={values}
                 picture={picture}
                 image={item?.thumbnail ?? null}
+                available={item?.available}
                 imageError={errors['image']}
                 shopRate={shopRate}
               />

@@ -43,6 +43,7 @@ export const ITEM = {
   id: 'p1',
   title: 'Kota saree',
   thumbnail: null,
+  available: '3',
   fields: Object.entries({
     title: 'Kota saree',
     unit: 'pc',

@@ -4,6 +4,7 @@ import type { useSaveItemAddMutation } from '../../__generated__/useSaveItemAddM
 import type { useSaveItemEditMutation } from '../../__generated__/useSaveItemEditMutation.graphql.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
+import { type FormCorrection, QUANTITY, WHY } from '../stock/formCorrection.ts';
 import type { FieldValue } from './itemEntries.ts';
 
 const addMutation = graphql`
@@ -90,8 +91,8 @@ export interface ItemInput {
   values: readonly FieldValue[];
   /** The picture's upload, or that it goes. */
   picture: { image?: string; removeImage?: true };
-  /** The stock that the form showed, where another is entered. */
-  expectedAvailable?: string;
+  /** The stock that the form showed, and why another is entered. */
+  correction?: FormCorrection;
 }
 
 /** What became of it. */
@@ -116,7 +117,8 @@ const FAILED: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
 
 /** "values.price" is the field price; the figure that a correction was based on stands at the quantity. */
 const fieldOf = (path: string): string => {
-  if (path === 'expectedAvailable') return 'available_quantity';
+  if (path === 'expectedAvailable') return QUANTITY;
+  if (path === 'note') return WHY.note;
   return path.startsWith('values.') ? path.slice('values.'.length) : path;
 };
 
@@ -128,7 +130,7 @@ function outcomeOf({ item, problems, message, currentStock }: Answer, failed: Me
       problems: Object.fromEntries(problems.map((one) => [fieldOf(one.field), one.message])),
     };
   const told = message ?? say(failed);
-  if (currentStock != null) return { kind: 'problems', problems: { available_quantity: told } };
+  if (currentStock != null) return { kind: 'problems', problems: { [QUANTITY]: told } };
   return { kind: 'refused', message: told };
 }
 
@@ -140,15 +142,14 @@ export function useSaveItem(
   const add = useWrite<useSaveItemAddMutation>(addMutation);
   const edit = useWrite<useSaveItemEditMutation>(editMutation);
   const failed = FAILED[kind][itemId === undefined ? 'add' : 'edit'];
-  const save = async ({ key, values, picture, expectedAvailable }: ItemInput): Promise<SavedItem> => {
+  const save = async ({ key, values, picture, correction }: ItemInput): Promise<SavedItem> => {
     try {
       if (itemId === undefined) {
         const { image } = picture;
         const input = { key, kind, values, ...(image !== undefined && { image }) };
         return outcomeOf((await add.write({ input })).addCatalogueItem, failed);
       }
-      const based = expectedAvailable !== undefined && { expectedAvailable };
-      const input = { key, item: itemId, values, ...picture, ...based };
+      const input = { key, item: itemId, values, ...picture, ...correction };
       return outcomeOf((await edit.write({ input })).editCatalogueItem, failed);
     } catch (error) {
       return { kind: 'refused', message: failureText(error, failed) };

@@ -26,13 +26,18 @@ export const graphVariant = (n: number, more: object = {}) => ({
   fields: [
     { name: 'sku', value: `L-${n}00` },
     { name: 'mrp', value: '500.00' },
+    { name: 'available_quantity', value: '4' },
   ],
   prescriptions: [],
   ...more,
 });
 
 export const FORM = graphForm(
-  [formField('sku', 'Code', { required: true }), formField('mrp', 'MRP', { type: 'number', required: true })],
+  [
+    formField('sku', 'Code', { required: true }),
+    formField('mrp', 'MRP', { type: 'number', required: true }),
+    formField('available_quantity', 'Quantity', { type: 'number' }),
+  ],
   'product_variants_lens',
 );
 

@@ -1,15 +1,15 @@
-import { CORRECTION_NOTE, CORRECTION_REASONS, quantityText, say, type Milli } from '@galla/domain';
+import { say, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
-import { changeText } from '../../app/graph/scalars.ts';
 import { FocusProblem } from '../../ui/form/FocusProblem.tsx';
 import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { countOf, type Entries } from './entries.ts';
+import { ReasonFields } from './ReasonFields.tsx';
+import { StockDifference } from './StockDifference.tsx';
 
 interface Props {
   /** What is in stock, as far as this device knows. */
@@ -20,8 +20,6 @@ interface Props {
   checking: boolean;
   onValues: (entries: Entries) => void;
 }
-
-const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: say(`stock.reason.${value}`) }));
 
 /** What was counted, the difference while it is typed, and why. */
 export function CorrectionForm({ base, unit, whole, checking, onValues }: Props) {
@@ -35,23 +33,9 @@ export function CorrectionForm({ base, unit, whole, checking, onValues }: Props)
             <Input {...field} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" textAlign="end" />
           )}
         </FormField>
-        <Box>
-          <Box textStyle="second" color="fg.muted">
-            {say('stock.difference')}
-          </Box>
-          <Box asChild display="block" mt="2" fontWeight="semibold">
-            <output>{count === undefined ? '–' : differenceText(count - base, unit)}</output>
-          </Box>
-        </Box>
+        <StockDifference difference={count === undefined ? undefined : count - base} unit={unit} />
       </Box>
-      <FormField<Entries['reason']> name="reason" label={say('stock.reason')} required>
-        {({ name, value, onBlur }, setValue) => (
-          <SelectField name={name} options={REASONS} value={value} onValue={setValue} onBlur={onBlur} />
-        )}
-      </FormField>
-      <FormField name="note" label={say('stock.note')} optional={values.reason !== 'OTHER'}>
-        {(field) => <Input {...field} maxLength={CORRECTION_NOTE} autoComplete="off" />}
-      </FormField>
+      <ReasonFields reason="reason" note="note" />
       <Box display="flex" alignItems="center" gap="3" flexWrap="wrap">
         <Button type="submit" loading={isSubmitting} loadingText={say('shell.saving')}>
           {say('stock.save')}
@@ -62,9 +46,4 @@ export function CorrectionForm({ base, unit, whole, checking, onValues }: Props)
       <FocusProblem />
     </chakra.form>
   );
-}
-
-function differenceText(difference: Milli, unit: string): string {
-  if (difference === 0) return say('stock.noDifference');
-  return `${changeText(quantityText(difference))} ${unit}`;
 }

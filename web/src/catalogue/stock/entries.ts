@@ -32,15 +32,19 @@ export const countOf = ({ counted }: Entries): Milli | undefined => parseStock(c
 
 /** What is wrong with a correction, by field. */
 export function checkEntries(entries: Entries, { whole }: { whole: boolean }): Record<string, string> {
-  const { reason, note } = entries;
   const count = countOf(entries);
   return {
     ...(count === undefined && { counted: say('stock.countedInvalid') }),
     ...(count !== undefined && whole && !isWhole(count) && { counted: say('billing.quantityNotWhole') }),
-    ...(reason === '' && { reason: say('stock.reasonMissing') }),
-    ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),
+    ...checkReason(entries),
   };
 }
+
+/** What is wrong with why a stock is corrected, by field. */
+export const checkReason = ({ reason, note }: Pick<Entries, 'reason' | 'note'>): Record<string, string> => ({
+  ...(reason === '' && { reason: say('stock.reasonMissing') }),
+  ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),
+});
 
 /** Whether a stock counts whole pieces: of variants always, else by the unit. */
 export const countsWhole = (unit: string, variant: string | undefined): boolean =>

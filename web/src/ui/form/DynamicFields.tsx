@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicFields_form$key } from '../../__generated__/DynamicFields_form.graphql.ts';
 import { DynamicField } from './DynamicField.tsx';
@@ -11,10 +11,12 @@ interface Props {
   only?: readonly string[];
   /** What stands beside the label of a field, by the field's name. */
   asides?: Readonly<Record<string, ReactNode>>;
+  /** What follows a field, by the field's name. */
+  after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a form definition, in its order, inside a Formik form. */
-export function DynamicFields({ form, at, only, asides }: Props) {
+export function DynamicFields({ form, at, only, asides, after }: Props) {
   const { fields } = useFragment(
     graphql`
       fragment DynamicFields_form on Form {
@@ -28,11 +30,13 @@ export function DynamicFields({ form, at, only, asides }: Props) {
   );
   const shown = only?.flatMap((name) => fields.filter((field) => field.name === name)) ?? fields;
   return shown.map((field) => (
-    <DynamicField
-      key={field.name}
-      field={field}
-      name={at === undefined ? field.name : `${at}.${field.name}`}
-      aside={asides?.[field.name]}
-    />
+    <Fragment key={field.name}>
+      <DynamicField
+        field={field}
+        name={at === undefined ? field.name : `${at}.${field.name}`}
+        aside={asides?.[field.name]}
+      />
+      {after?.[field.name]}
+    </Fragment>
   ));
 }

@@ -17,6 +17,8 @@ export interface OwnFormProps {
   draft: string;
   /** Parameters of the address that open this form: another value of one leaves it. */
   params?: readonly string[];
+  /** Entries of the screen's own beside the definition's, with their blanks: `hidden`, `check` and `onSubmit` get them too. */
+  beyond?: Entries;
   /** Something beside the fields is changed and not saved: it holds the form as they do. */
   changed?: boolean;
   /** Problems beyond the definition; the definition's own go first. */
@@ -47,9 +49,13 @@ const same = (one: Entries, other: Entries): boolean =>
 
 /** A form that stands by itself: kept on the device while it is typed, guarded when it is left, and sent. */
 export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
-  const { stored, draft: name, params, changed = false, check, hidden = () => NONE } = props;
+  const { stored, draft: name, params, beyond = {}, changed = false, check, hidden = () => NONE } = props;
   const { onSubmit, onSaved, children } = props;
-  const { fields, fitting, validate } = props.rules;
+  const { fields, validate } = props.rules;
+  const fitting = (entries: Entries): Entries => ({
+    ...props.rules.fitting(entries),
+    ...Object.fromEntries(Object.entries(beyond).map(([own, blank]) => [own, entries[own] ?? blank])),
+  });
   const { draft, keep, drop } = useDraft(name, isEntries);
   const [base, setBase] = useState(() => fitting(stored ?? {}));
   const [start, setStart] = useState(() => (draft ? fitting({ ...base, ...draft }) : base));

@@ -1,8 +1,9 @@
-import { quantityText } from '@galla/domain';
+import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { atInputFields } from '../../../refusals/atInputFields.ts';
 import { refusable } from '../../../refusals/refusable.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { EditCatalogueItemInput, MutationResolvers } from '../../../types.generated.ts';
@@ -17,18 +18,22 @@ export const editCatalogueItem: NonNullable<MutationResolvers['editCatalogueItem
 ) =>
   refusable(
     ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
-    () =>
-      atInputFields(inputField, async () => {
+    () => {
+      // Here, where it can't be taken for a field of that name in the shop's form.
+      refuseOn(checkCorrectionNote(input.reason ?? undefined, input.note ?? ''));
+      return atInputFields(inputField, async () => {
         const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
         const item = itemOf(data);
         loaders.items.prime([item]);
         loaders.variants.forget(item.dbId);
         return { __typename: 'EditCatalogueItemSuccess' as const, item };
-      }),
+      });
+    },
     stockChanged,
   );
 
-function bodyOf({ item, values, image, removeImage, expectedAvailable }: EditCatalogueItemInput) {
+function bodyOf(input: EditCatalogueItemInput) {
+  const { item, values, image, removeImage, expectedAvailable, reason, note } = input;
   const named = parseId(item);
   if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
   return {
@@ -39,6 +44,8 @@ function bodyOf({ item, values, image, removeImage, expectedAvailable }: EditCat
       image: optionalDbId('Upload', image),
       remove_image: removeImage === true ? (1 as const) : undefined,
       expected_quantity: expectedAvailable == null ? undefined : quantityText(expectedAvailable),
+      reason: reason ?? undefined,
+      note: note ?? undefined,
     }),
   };
 }

@@ -1,9 +1,10 @@
-import { quantityText } from '@galla/domain';
+import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { optical } from '@galla/upstream/contract';
 import { formValues } from '../../../catalogue/formValues.ts';
 import { stockChanged } from '../../../catalogue/stockChanged.ts';
 import { atInputFields } from '../../../refusals/atInputFields.ts';
 import { refusable } from '../../../refusals/refusable.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
@@ -12,22 +13,29 @@ import { bodyValues, variantField, variantSuccess } from '../../writeVariant.ts'
 
 export const editVariant: NonNullable<MutationResolvers['editVariant']> = (
   _parent,
-  { input: { key, variant, values, expectedAvailable } },
+  { input: { key, variant, values, expectedAvailable, reason, note } },
   context,
 ) =>
   refusable(
     ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
-    () =>
-      atInputFields(variantField, async () => {
+    () => {
+      // Here, where it can't be taken for a field of that name in the shop's form.
+      refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
+      return atInputFields(variantField, async () => {
         await requireCapability(context, 'LENS_VARIANTS');
         const expected = expectedAvailable == null ? undefined : quantityText(expectedAvailable);
         const body = {
           id: dbIdOf('Variant', variant),
           ...bodyValues(formValues(values)),
-          ...given({ expected_quantity: expected }),
+          ...given({
+            expected_quantity: expected,
+            reason: reason ?? undefined,
+            note: note ?? undefined,
+          }),
         };
         const { data } = await context.call(optical.updateLensVariant, { key, body });
         return variantSuccess(context, data);
-      }),
+      });
+    },
     stockChanged,
   );

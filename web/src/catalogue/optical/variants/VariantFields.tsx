@@ -7,12 +7,23 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantFields_form$key } from '../../../__generated__/VariantFields_form.graphql.ts';
 import type { VariantFields_variant$key } from '../../../__generated__/VariantFields_variant.graphql.ts';
+import { milliOf } from '../../../app/graph/scalars.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
 import type { Entries } from '../../../ui/form/entries.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
+import {
+  checkFormReason,
+  correctionOf,
+  hidingReason,
+  NO_REASON,
+  ownEntries,
+  QUANTITY,
+  WHY,
+} from '../../stock/formCorrection.ts';
+import { StockReason } from '../../stock/StockReason.tsx';
 import { under } from '../outcome.ts';
 import { checkVariant, sentValues } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
@@ -55,12 +66,17 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
   const [key] = useState(newKey);
   const another = useRef(false);
   const { add, edit, busy } = useSaveVariant(product);
+  const base = stored ? milliOf(stored.available) : undefined;
   const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
-    const values = sentValues(entries);
-    const outcome = stored
-      ? await edit(stored.id, { key, values }, stored.available)
-      : await add({ key, values });
-    if (outcome.kind === 'problems') helpers.setErrors(under('values', outcome.problems));
+    const values = sentValues(ownEntries(entries));
+    const outcome =
+      stored && base !== undefined
+        ? await edit(stored.id, { key, values }, correctionOf(entries, base))
+        : await add({ key, values });
+    if (outcome.kind === 'problems') {
+      const { note, ...problems } = outcome.problems;
+      helpers.setErrors({ ...under('values', problems), ...(note !== undefined && { [WHY.note]: note }) });
+    }
     if (outcome.kind === 'failed') helpers.setStatus(outcome.message);
     if (outcome.kind !== 'saved') return undefined;
     toast.done(say('optical.variantSaved'));
@@ -72,14 +88,20 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
       {...(stored && { stored: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])) })}
       draft={`variant-${stored?.id ?? product}`}
       params={['variant', 'variants']}
-      check={checkVariant}
+      check={(entries) => ({ ...checkVariant(entries), ...checkFormReason(entries) })}
+      hidden={(entries) => hidingReason(entries, base)}
+      beyond={NO_REASON}
       onSubmit={submit}
       onSaved={() => (another.current ? onAnother() : onSaved())}
     >
-      {({ status }) => (
+      {({ status, values }) => (
         <VStack gap="4" align="stretch">
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-            <DynamicFields form={fields} asides={BARCODE_ASIDE} />
+            <DynamicFields
+              form={fields}
+              asides={BARCODE_ASIDE}
+              after={{ [QUANTITY]: <StockReason entries={values} base={base} unit="" /> }}
+            />
           </Box>
           {typeof status === 'string' && (
             <Box role="alert" color="due.fg">

@@ -43,6 +43,7 @@ test('a variant is added by its form, and one goes back to the list', async () =
     values: [
       { name: 'sku', value: 'L-100' },
       { name: 'mrp', value: '500' },
+      { name: 'available_quantity', value: '' },
     ],
   });
   await answerWith(environment, 'useSaveVariantAddMutation', {
@@ -57,10 +58,13 @@ test('what the server refuses stands at its field, a stale stock with what there
   await answerWith(environment, 'VariantEditorQuery', graphProduct([graphVariant(1)]));
   const save = await screen.findByRole('button', { name: 'Save variant' });
   await user.type(screen.getByLabelText(/^Code/), 'X');
+  await user.type(screen.getByLabelText(/^Quantity/), '0');
+  await user.selectOptions(screen.getByLabelText(/^Reason/), 'Goods received');
   await user.click(save);
   expect(await sentInput(environment, 'useSaveVariantEditMutation')).toMatchObject({
     variant: 'v1',
     expectedAvailable: '4',
+    reason: 'RECEIVED',
   });
   await answerWith(environment, 'useSaveVariantEditMutation', {
     editVariant: {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSaveVariantAddMutation } from '../../../__generated__/useSaveVariantAddMutation.graphql.ts';
 import type { useSaveVariantEditMutation } from '../../../__generated__/useSaveVariantEditMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
+import type { FormCorrection } from '../../stock/formCorrection.ts';
 import { type Outcome, settled } from '../outcome.ts';
 
 const addMutation = graphql`
@@ -67,7 +68,7 @@ export interface VariantEntries {
 /** Adds a variant to a product, or changes the one that is given with the stock that its form showed. */
 export function useSaveVariant(product: string): {
   add: (entries: VariantEntries) => Promise<Outcome>;
-  edit: (variant: string, entries: VariantEntries, expectedAvailable: string) => Promise<Outcome>;
+  edit: (variant: string, entries: VariantEntries, correction: FormCorrection) => Promise<Outcome>;
   busy: boolean;
 } {
   const adding = useWrite<useSaveVariantAddMutation>(addMutation);
@@ -76,10 +77,10 @@ export function useSaveVariant(product: string): {
   return {
     add: (entries) =>
       settled(...saved, async () => (await adding.write({ input: { ...entries, product } })).addVariant),
-    edit: (variant, entries, expectedAvailable) =>
+    edit: (variant, entries, correction) =>
       settled(
         ...saved,
-        async () => (await editing.write({ input: { ...entries, variant, expectedAvailable } })).editVariant,
+        async () => (await editing.write({ input: { ...entries, ...correction, variant } })).editVariant,
       ),
     busy: adding.busy || editing.busy,
   };

@@ -1,0 +1,30 @@
+import { CORRECTION_NOTE, CORRECTION_REASONS, say, type CorrectionReason } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { useField } from 'formik';
+import { FormField } from '../../ui/FormField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+
+interface Props {
+  /** Names of the two in Formik's values. */
+  reason: string;
+  note: string;
+}
+
+const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: say(`stock.reason.${value}`) }));
+
+/** Why a stock is set by hand, and in whose words. */
+export function ReasonFields({ reason, note }: Props) {
+  const [{ value: chosen }] = useField<string>(reason);
+  return (
+    <>
+      <FormField<CorrectionReason | ''> name={reason} label={say('stock.reason')} required>
+        {({ name, value, onBlur }, setValue) => (
+          <SelectField name={name} options={REASONS} value={value} onValue={setValue} onBlur={onBlur} />
+        )}
+      </FormField>
+      <FormField name={note} label={say('stock.note')} optional={chosen !== 'OTHER'}>
+        {(field) => <Input {...field} maxLength={CORRECTION_NOTE} autoComplete="off" />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { quantityText, say, type Milli } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { changeText } from '../../app/graph/scalars.ts';
+
+interface Props {
+  /** Undefined while what is typed is no quantity. */
+  difference: Milli | undefined;
+  unit: string;
+}
+
+/** Beside the field of a stock: by how much it changes, while it is typed. */
+export const StockDifference = ({ difference, unit }: Props) => (
+  <Box>
+    <Box textStyle="second" color="fg.muted">
+      {say('stock.difference')}
+    </Box>
+    <Box asChild display="block" mt="2" fontWeight="semibold">
+      <output>{difference === undefined ? '–' : differenceText(difference, unit)}</output>
+    </Box>
+  </Box>
+);
+
+function differenceText(difference: Milli, unit: string): string {
+  if (difference === 0) return say('stock.noDifference');
+  return `${changeText(quantityText(difference))} ${unit}`.trim();
+}
