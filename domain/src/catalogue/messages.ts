@@ -9,6 +9,8 @@ export const catalogueMessages = {
   'catalogue.gst': 'GST',
   'catalogue.price': 'Price',
   'catalogue.gstRate': 'GST {percent} %',
+  'catalogue.gstWithin': 'incl. GST {percent} %',
+  'catalogue.gstWithinShort': 'incl. {percent} %',
   'catalogue.left': '{n} left',
   'catalogue.noneLeft': 'None left',
   'catalogue.inStock': '{n} in stock',

@@ -1,4 +1,4 @@
-import { formatRupees, isMeasuredUnit, percentText, say, times } from '@galla/domain';
+import { say, times } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -9,6 +9,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { CartLine } from './cart.ts';
 import { lineElementId } from './elements.ts';
 import { Flash } from './Flash.tsx';
+import { priceText } from './priceText.ts';
 
 export interface LineProps {
   line: CartLine;
@@ -20,14 +21,6 @@ export interface LineProps {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   onEdit: () => void;
-}
-
-/** "₹680.00 / m · GST 5 %": what one of it costs. */
-export function priceText({ price, unit, gst }: CartLine, chargesGst: boolean, gstWord = true): string {
-  const each = isMeasuredUnit(unit) ? `${formatRupees(price)} / ${unit}` : formatRupees(price);
-  const percent = percentText(gst);
-  if (!chargesGst) return each;
-  return `${each} · ${gstWord ? say('catalogue.gstRate', { percent }) : `${percent} %`}`;
 }
 
 /** One line of the cart on desktop and tablet; name and price open the editor. */

@@ -4,8 +4,9 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { LineProblem, priceText, type LineProps } from './CartLineRow.tsx';
+import { LineProblem, type LineProps } from './CartLineRow.tsx';
 import { lineElementId } from './elements.ts';
+import { priceText } from './priceText.ts';
 
 /** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
 export function PhoneLine({ line, problem, chargesGst, onEdit }: LineProps) {

@@ -1,0 +1,19 @@
+import { formatRupees, isMeasuredUnit, percentText, say } from '@galla/domain';
+import type { CartLine } from './cart.ts';
+
+type Priced = Pick<CartLine, 'price' | 'unit' | 'gst' | 'taxInclusive'>;
+
+/**
+ * "₹680.00 / m · GST 5 %": what one of it costs, and whether the tax is in that already. Without the word for the tax
+ * where there is little room.
+ */
+export function priceText(line: Priced, chargesGst: boolean, gstWord = true): string {
+  const { price, unit, gst, taxInclusive } = line;
+  const each = isMeasuredUnit(unit) ? `${formatRupees(price)} / ${unit}` : formatRupees(price);
+  if (!chargesGst) return each;
+  const percent = percentText(gst);
+  const within = taxInclusive && gst > 0;
+  const word = within ? 'catalogue.gstWithin' : 'catalogue.gstRate';
+  if (gstWord) return `${each} · ${say(word, { percent })}`;
+  return `${each} · ${within ? say('catalogue.gstWithinShort', { percent }) : `${percent} %`}`;
+}
