@@ -6,6 +6,7 @@ import { useShopClock, type ShopClock } from '../app/clock/useShopClock.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
+import { OneLine } from '../ui/OneLine.tsx';
 import { Person, PersonDot } from '../ui/Person.tsx';
 import type { CustomerRow } from './useCustomerPages.ts';
 
@@ -46,7 +47,7 @@ const columns = ({ today, dayOf }: ShopClock): Column<CustomerRow>[] => [
 ];
 
 function Muted({ children }: { children: string }) {
-  return <Box color="fg.muted">{children}</Box>;
+  return <OneLine color="fg.muted">{children}</OneLine>;
 }
 
 function Tick() {

@@ -57,7 +57,11 @@ export const categoryColumn = <Item extends ListedItem>(): Column<Item> => ({
   key: 'category',
   heading: say('catalogue.categories'),
   width: 'cell.money',
-  cell: ({ category }) => <Box color="fg.muted">{category}</Box>,
+  cell: ({ category }) => (
+    <Box color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+      {category}
+    </Box>
+  ),
 });
 
 export const gstColumn = <Item extends ListedItem>(): Column<Item> => ({

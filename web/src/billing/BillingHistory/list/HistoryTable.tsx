@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { OneLine } from '../../../ui/OneLine.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { typeWords } from '../../documentTypes.ts';
 import type { HistoryRow } from '../useHistoryPage.ts';
@@ -25,7 +26,7 @@ const isCanceled = ({ status }: HistoryRow): boolean => status === 'CANCELED';
 function TwoLines({ first, second }: { first: ReactNode; second: string }) {
   return (
     <>
-      <Box textStyle="rowTitle">{first}</Box>
+      <OneLine textStyle="rowTitle">{first}</OneLine>
       <Box textStyle="second" color="fg.subtle">
         {second}
       </Box>
