@@ -116,6 +116,8 @@ export const billingMessages = {
   'billing.numberTaken': 'This document number is already in use',
   'billing.documentCanceled': 'This document is canceled',
   // creating
+  'billing.madeBefore':
+    'This cart was made into a bill before, in another tab or while the connection was lost. Look at it first: Create now makes another one.',
   'billing.created': '{document} {number} created',
   'billing.createdToast': 'Invoice created successfully!',
   'billing.createInvoiceFailed': 'Failed to create invoice',

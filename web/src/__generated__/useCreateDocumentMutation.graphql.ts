@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182b9b390463c52581174dc8a042b45a>>
- * @relayHash 6952d03d4b867bd70a3fb91be1e570a0
+ * @generated SignedSource<<c963af7ad010c1fbf129722340bdb1c5>>
+ * @relayHash 77ee388a839187221f3522883cc01488
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5abf25642e4dab6ecb90473848d8fb4265522c2b0a1cb11d1c3eccba5b33b3
+// @relayRequestID da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
 export type CreateDocumentInput = {
   advance?: string | null | undefined;
   customer: string;
@@ -81,6 +82,7 @@ export type useCreateDocumentMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "Refused";
+    readonly code: RefusalCode;
     readonly message: string;
   } | {
     readonly __typename: "StockShort";
@@ -239,7 +241,16 @@ v14 = {
 },
 v15 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
   "type": "Refused",
   "abstractKey": null
 };
@@ -368,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f5abf25642e4dab6ecb90473848d8fb4265522c2b0a1cb11d1c3eccba5b33b3",
+    "id": "da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -377,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "af10fff64b14dacb5a340963e2bed7af";
+(node as any).hash = "fcc68ca54bc7caf674c02cdd54477019";
 
 export default node;

@@ -214,6 +214,20 @@ test('problems that only the server knows stand at their fields, and do not bloc
   await sentOperation(at.environment, MUTATION);
 });
 
+test('a cart that was made into a bill before is told, keeps its lines, and can become another bill', async () => {
+  const at = await ready();
+  await at.user.click(create());
+  const { key } = await input(at);
+  const reused = { __typename: 'Refused', code: 'KEY_REUSED', message: 'Sent before.' };
+  await answerWith(at.environment, MUTATION, created(reused));
+  expect(await screen.findByText(/Look at it first/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Billing History' })).toBeDefined();
+  await at.user.click(create());
+  const another = await input(at);
+  expect(another['lines']).toEqual([{ product: 'p2', quantity: '2' }]);
+  expect(another['key']).not.toBe(key);
+});
+
 test.each(['PermissionDenied', 'NotFound', 'Refused'])('%s is told, and the cart stays', async (arm) => {
   const at = await ready();
   await at.user.click(create());

@@ -13,6 +13,7 @@ export type CartAction =
   | { type: 'advance'; advance: Paise | null }
   | { type: 'mode'; mode: PaymentMode }
   | { type: 'form'; form: KeptEntries }
+  | { type: 'another'; key: string }
   | { type: 'clear'; key: string };
 
 /** What adding puts into the cart when nothing else is said: one. */
@@ -70,6 +71,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, mode: action.mode };
     case 'form':
       return { ...cart, form: action.form };
+    case 'another':
+      return { ...cart, key: action.key };
     case 'clear':
       return emptyCart(action.key);
     default:

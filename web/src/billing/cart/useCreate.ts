@@ -1,5 +1,7 @@
 import { say, type RefusalCode } from '@galla/domain';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newKey } from '../../app/key.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { TypeWords } from '../documentTypes.ts';
@@ -53,6 +55,7 @@ export function useCreate({ words, customerId, employeeId, dispatch, onCreated }
   const refreshTerms = useRefreshTerms(customerId);
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<CartProblems> }>();
   const sending = useRef(false);
+  const navigate = useNavigate();
 
   /** Takes over what the catalogue and the shop's settings say now. */
   const refresh = async (cart: Cart): Promise<void> => {
@@ -79,6 +82,15 @@ export function useCreate({ words, customerId, employeeId, dispatch, onCreated }
       case 'changed':
         toast.failed(outcome.message);
         await refresh(cart);
+        break;
+      case 'reused':
+        // The lines stay; whether they are to become one more document is for the person to say.
+        dispatch({ type: 'another', key: newKey() });
+        toast.offered(
+          say('billing.madeBefore'),
+          say('history.title'),
+          () => void navigate('/Billing-History'),
+        );
         break;
       case 'problems':
         setRejected({ cart, problems: remoteProblems(outcome.problems, cart, input) });

@@ -43,6 +43,7 @@ const mutation = graphql`
         message
       }
       ... on Refused {
+        code
         message
       }
     }
@@ -56,6 +57,8 @@ export type CreateOutcome =
   | { kind: 'short'; productId: string; variantId: string | undefined; available: number }
   /** Prices, taxes or settings are others now: the total that was shown does not hold. */
   | { kind: 'changed'; message: string }
+  /** This cart became a document before: in another tab, or by a call whose answer was lost. */
+  | { kind: 'reused' }
   | { kind: 'problems'; problems: readonly { field: string; message: string }[] }
   | { kind: 'refused'; message: string };
 
@@ -74,9 +77,10 @@ function outcomeOf(answer: useCreateDocumentMutation['response']['createDocument
       return { kind: 'changed', message: answer.message };
     case 'InvalidInput':
       return { kind: 'problems', problems: answer.problems };
+    case 'Refused':
+      return answer.code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message: answer.message };
     case 'PermissionDenied':
     case 'NotFound':
-    case 'Refused':
       return { kind: 'refused', message: answer.message };
     default:
       return { kind: 'refused', message: say('faults.internal') };
