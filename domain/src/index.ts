@@ -287,6 +287,7 @@ export {
   type MenuSlug,
   type Right,
 } from './rights/menus.ts';
+export { mayDo, openedBy } from './rights/openedBy.ts';
 export { belongs, menusAt, rightMenus, type RightMenu } from './rights/rightMenus.ts';
 export {
   changeRules,

@@ -67,6 +67,7 @@ import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
+import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
@@ -109,6 +110,7 @@ Document: Document,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
+OpticalCategory: OpticalCategory,
 Payment: Payment,
 Product: { ...optical_Product,...catalogue_Product },
 QuickBill: QuickBill,

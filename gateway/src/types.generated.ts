@@ -1738,9 +1738,12 @@ export type OpticalCategory = {
   __typename?: 'OpticalCategory';
   /** How many are in it. */
   itemCount: Scalars['NonNegativeInt']['output'];
-  name: Scalars['String']['output'];
+  /** Null: products without a category. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Kind of product, e.g. "lens"; null for products without one. */
   type?: Maybe<Scalars['String']['output']>;
+  /** What the form of a product calls the kind: "Lens"; null for products without one. */
+  typeLabel?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a package costs for a time. */
@@ -2858,7 +2861,7 @@ export type Tenant = Node & {
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
-  opticalCategories: Array<OpticalCategory>;
+  opticalCategories?: Maybe<Array<OpticalCategory>>;
   /** The shop's PAN, printed on its documents; null when not given. */
   pan?: Maybe<Scalars['String']['output']>;
   /** 6 digits; null when not given. */
@@ -2897,6 +2900,7 @@ export type TenantcatalogueIdsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2961,6 +2965,7 @@ export type TenantproductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4824,8 +4829,9 @@ export type NotificationsSuccessResolvers<ContextType = Context, ParentType exte
 
 export type OpticalCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpticalCategory'] = ResolversParentTypes['OpticalCategory']> = {
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
@@ -5355,7 +5361,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opticalCategories?: Resolver<Array<ResolversTypes['OpticalCategory']>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
+  opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;

@@ -135,6 +135,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
       write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ product, quantity: 1 }] }),
   },
 
+  // One more where products have a kind: the form says what it is called.
+  KindsQuery: { business: 8, calls: 2 },
   VariantListQuery: { business: 8, calls: 2, variables: ({ varied }) => ({ id: varied }) },
   VariantEditorQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
   useSaveVariantAddMutation: {

@@ -5,6 +5,7 @@ type Values = Record<string, unknown>;
 /** The two catalogues have rights of their own, and one call for both: it must be about the one of the right. */
 const CATALOGUES: Readonly<Record<string, { kind: string; type: string; own: 'product' | 'service' }>> = {
   products: { kind: 'PRODUCT', type: 'Product', own: 'product' },
+  WEBOPTICALPRODUCTS: { kind: 'PRODUCT', type: 'Product', own: 'product' },
   services: { kind: 'SERVICE', type: 'Service', own: 'service' },
 };
 

@@ -56,11 +56,14 @@ interface Told {
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 }
 
-/** What the field says to somebody: the code of its error, that it was denied or refused, or OK. */
+/**
+ * What the field says to somebody: the code of its error, that it was denied or refused, or OK. Asked about what the
+ * right is for, so that who is let in deletes nothing of his own.
+ */
 async function outcome(
   { field, around, path }: Root,
   token: string | undefined,
-  right?: string,
+  right = rightsAt(field)[0],
 ): Promise<string> {
   const probes = operationsOf(schema, field, world, around, '{ __typename }');
   const [payload] = fc.sample(probes, { seed, numRuns: 1 });
@@ -148,6 +151,14 @@ describe.each(withRight)('$name', (root) => {
     const { token } = await world.attacker.addEmployee([right as Right]);
     expect(SHUT).not.toContain(await outcome(root, token, right));
   });
+});
+
+test.each(withRight)('what Products opens an optician’s products open too: $name', ({ field }) => {
+  const rights = rightsAt(field);
+  const products = rights.filter((right) => right.startsWith('products:'));
+  expect(rights).toEqual(
+    expect.arrayContaining(products.map((right) => right.replace('products', 'WEBOPTICALPRODUCTS'))),
+  );
 });
 
 test('every root field is in the matrix', () => {

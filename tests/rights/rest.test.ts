@@ -98,6 +98,13 @@ describe.each(needsRight)('$name', ({ endpoint }) => {
   });
 });
 
+test.each(needsRight)('what Products opens an optician’s products open too: $name', ({ endpoint }) => {
+  const products = endpoint.rights.filter((right) => right.startsWith('products:'));
+  expect(endpoint.rights).toEqual(
+    expect.arrayContaining(products.map((right) => right.replace('products', 'WEBOPTICALPRODUCTS'))),
+  );
+});
+
 const toggled = guarded.filter(({ endpoint }) => endpoint.requireToggle !== 'none');
 
 describe.each(toggled)('$name', ({ endpoint }) => {

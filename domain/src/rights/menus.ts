@@ -13,6 +13,8 @@ interface MenuEntry {
   needs?: Capability;
   /** Not shown to a business that has this capability. */
   hiddenBy?: Capability;
+  /** Another menu whose rights open this one, too: each flag the same flag here. */
+  openedBy?: string;
 }
 
 /** Every menu of the product in the sidebar's order (spec 1 §2 and §6, spec 2 §2, spec 3 §2). */
@@ -34,7 +36,13 @@ export const MENUS = [
   { slug: 'default-item-list', name: 'Default Item list', group: 'Design Patterns', path: '/design-pattern' },
   { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns' },
   { slug: 'pattern-settings', name: 'Settings', group: 'Design Patterns', path: '/StatusAndStagePage' },
-  { slug: 'products', name: 'Products', path: '/products', hiddenBy: 'HIDES_PRODUCTS' },
+  {
+    slug: 'products',
+    name: 'Products',
+    path: '/products',
+    hiddenBy: 'HIDES_PRODUCTS',
+    openedBy: 'WEBOPTICALPRODUCTS',
+  },
   { slug: 'services', name: 'Services', path: '/services' },
   { slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
   { slug: 'marketing', name: 'Marketing', path: '/marketing' },
@@ -59,6 +67,7 @@ export type MenuSlug = (typeof MENUS)[number]['slug'];
 /** A menu of the product. */
 export interface Menu extends MenuEntry {
   slug: MenuSlug;
+  openedBy?: MenuSlug;
 }
 
 /** What may be allowed on a menu (spec 3 §6). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_RIGHTS, FIRST_RIGHTS, FLAGS, MENUS, isRight, type Right } from './menus.ts';
+import { mayDo, openedBy } from './openedBy.ts';
 import { visibleMenus } from './visibleMenus.ts';
 
 const shown = (rights: readonly Right[], capabilities: Parameters<typeof visibleMenus>[1] = []) =>
@@ -52,4 +53,14 @@ test('what a business hides or lacks is not in the menu even of its owner', () =
 
 test('a right without a screen is in no menu', () => {
   expect(names(['WEBOPTICALPRODUCTS:view', 'reports:view'])).toEqual([]);
+});
+
+test('an optician’s products open Products, in a shop that has them; nothing opens them in turn', () => {
+  expect(names(['WEBOPTICALPRODUCTS:view'], ['LENS_VARIANTS'])).toEqual(['Products']);
+  expect(names(['WEBOPTICALPRODUCTS:edit'], ['LENS_VARIANTS'])).toEqual([]);
+  expect(openedBy('products:edit')).toEqual(['products:edit', 'WEBOPTICALPRODUCTS:edit']);
+  expect(mayDo(new Set(['WEBOPTICALPRODUCTS:edit']), 'products:edit')).toBe(true);
+  expect(mayDo(new Set(['WEBOPTICALPRODUCTS:edit']), 'products:delete')).toBe(false);
+  for (const right of ALL_RIGHTS.filter((one) => !one.startsWith('products:')))
+    expect(openedBy(right)).toEqual([right]);
 });

@@ -27,6 +27,9 @@ export function visibleMenus(rights: ReadonlySet<Right>, capabilities: readonly 
 }
 
 function isVisible(menu: Menu, rights: ReadonlySet<Right>, capabilities: readonly Capability[]): boolean {
-  if (menu.path === undefined || !rights.has(`${menu.slug}:view`)) return false;
-  return belongs(menu, capabilities);
+  if (menu.path === undefined || !belongs(menu, capabilities)) return false;
+  const other = ALL.find(({ slug }) => slug === menu.openedBy);
+  return [menu, ...(other && belongs(other, capabilities) ? [other] : [])].some(({ slug }) =>
+    rights.has(`${slug}:view`),
+  );
 }

@@ -72,8 +72,8 @@ async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: 
  * - `POST /imports?kind=product|service` with a part `file` streams a spreadsheet to upstream, which reads it and changes
  *   nothing. It answers `{ id }`, which `Tenant.catalogueImport` and `runCatalogueImport` take.
  * - `GET /sheets/template?kind=…`: the workbook to fill in.
- * - `POST /sheets/export` with `{ kind, search?, category?, status?, stock?, ids? }`, as the lists of the graph are asked
- *   for: what they show, or the items of the global ids.
+ * - `POST /sheets/export` with `{ kind, search?, category?, type?, status?, stock?, ids? }`, as the lists of the graph
+ *   are asked for: what they show, or the items of the global ids.
  * - `GET /sheets/faults/:import`: a file that was sent, with its faults marked.
  */
 export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
@@ -91,16 +91,17 @@ export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
   );
 
   app.post<{ Body: unknown }>('/sheets/export', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const { kind, search, category, status, stock, ids } = fieldsOf(request.body);
-    const type = kindOf(kind);
+    const { kind, search, category, type, status, stock, ids } = fieldsOf(request.body);
+    const catalog = kindOf(kind);
     const filter = given({
       search,
       category,
+      type,
       status: statusesOf(status),
       stock: typeof stock === 'string' ? stock.toLowerCase() : stock,
-      ids: idsOf(type, ids),
+      ids: idsOf(catalog, ids),
     });
-    const body = { category_type: type, ...filter };
+    const body = { category_type: catalog, ...filter };
     return passPaper(gateway, request, reply, catalogue.exportCatalog, { body });
   });
 

@@ -1,5 +1,5 @@
-import { problem } from '@galla/domain';
-import { optical } from '@galla/upstream/contract';
+import { formField, problem } from '@galla/domain';
+import { forms, optical } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { itemId, itemRow, variantRow, variantsAre } from '../testing/fakeCatalogue.ts';
 import { optician } from '../testing/fakeOptical.ts';
@@ -51,16 +51,29 @@ test('puts what is wrong with the product at its values, and with a variant at i
   });
 });
 
+const productForm = answering(forms.getForm, () => ({
+  success: true,
+  id: 3,
+  name: 'product_catalogs',
+  fields: [
+    formField('type', 'Kind', { type: 'select', values: [{ label: 'Spectacle lens', value: 'lens' }] }),
+  ],
+}));
+
 test('tells categories by kind of product', async () => {
   const categories = answering(optical.opticalCategories, ({ body }) => ({
     success: true,
     data: [{ type: body?.category_type ?? null, name: 'Lenses', items: 4 }],
   }));
   const { data } = await runOperation(
-    `{ viewer { tenant { opticalCategories(type: "lens") { type name itemCount } } } }`,
-    { fakes: [optician(), categories] },
+    `{ viewer { tenant { opticalCategories(type: "lens") { type typeLabel name itemCount } } } }`,
+    { fakes: [optician(), categories, productForm] },
   );
   expect(data).toEqual({
-    viewer: { tenant: { opticalCategories: [{ type: 'lens', name: 'Lenses', itemCount: 4 }] } },
+    viewer: {
+      tenant: {
+        opticalCategories: [{ type: 'lens', typeLabel: 'Spectacle lens', name: 'Lenses', itemCount: 4 }],
+      },
+    },
   });
 });

@@ -1,3 +1,4 @@
+import { isRight, openedBy } from '@galla/domain';
 import type { Context } from '../context.ts';
 import type { Me } from '../session/me.ts';
 
@@ -9,6 +10,12 @@ export function rightOf(menu: string, flag: string): string {
 /** Whether the person has any one of the rights. The owner has every right (spec 1 §6). */
 export function mayAny(me: Me, rights: readonly string[]): boolean {
   return me.profile.emp_id === null || rights.some((right) => me.rights.has(right));
+}
+
+/** Whether the person may do what the right of a menu is asked for: by it, or by one that opens the same. */
+export function mayDo(me: Me, menu: string, flag: string): boolean {
+  const right = rightOf(menu, flag);
+  return mayAny(me, isRight(right) ? openedBy(right) : []);
 }
 
 /** The signed-in person, without a promise where the operation knows it already. */

@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
@@ -16,7 +17,7 @@ export const catalogueCategories = endpoint({
   path: '/catalogue-categories',
   summary: 'Names of the categories in use, by kind, with the number of items in each',
   tenant: 'query',
-  rights: ['billing:view', 'products:view', 'services:view'],
+  rights: ['billing:view', ...openedBy('products:view'), 'services:view'],
   repeat: 'safe',
   answer: Type.Object({
     success: Success,
@@ -35,7 +36,7 @@ export const variantsByProduct = endpoint({
   path: '/lens-variants/product/:id',
   summary: 'The variants of a product',
   tenant: 'query',
-  rights: ['billing:view', 'products:view'],
+  rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
   params: { id: Id },
   answer: Type.Object({ success: Success, data: Type.Array(Variant) }),
@@ -46,7 +47,7 @@ export const variants = endpoint({
   path: '/lens-variants',
   summary: 'The variants of up to 100 products at once',
   tenant: 'query',
-  rights: ['billing:view', 'products:view'],
+  rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
   query: { product_ids: Ids },
   answer: Type.Object({ success: Success, data: Type.Array(Variant) }),
@@ -58,7 +59,7 @@ export const variantBySku = endpoint({
   summary:
     'What a code stands for, which is what a scanner asks: a variant, product or service by id, code or bar code',
   tenant: 'query',
-  rights: ['billing:view', 'products:view'],
+  rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
   params: { sku: Text(64) },
   answer: Type.Object({

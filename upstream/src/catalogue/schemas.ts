@@ -12,6 +12,9 @@ export const OcStatus = Type.Union([
   Type.Literal('Discontinued'),
 ]);
 
+/** A kind of product as an optician's form names it, "lens"; empty for products without one. */
+export const ProductType = Type.String({ maxLength: 100 });
+
 /** Products by what is in stock; what is not counted is always there. */
 export const StockFilter = Type.Union([
   Type.Literal('in_stock'),

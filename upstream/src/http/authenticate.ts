@@ -57,7 +57,7 @@ export function checkTenant(
   if (named === undefined) throw new Refused(refuseMissing('TENANT', slice));
 }
 
-/** The rights of which any one is enough: the endpoint's, or the one of what the call is about. */
+/** The rights of which any one is enough: the endpoint's, or those on what the call is about. */
 function rightsOf(
   { rights, rightsBy }: Endpoint,
   input: Readonly<Record<string, unknown>>,
@@ -66,8 +66,7 @@ function rightsOf(
   const said = rightsBy.fields.map((field) => input[field]).find((value) => value !== undefined);
   const about = said ?? rightsBy.otherwise;
   const named = typeof about === 'string' || typeof about === 'number' ? String(about) : '';
-  const right = Object.hasOwn(rightsBy.rights, named) ? rightsBy.rights[named] : undefined;
-  return right === undefined ? rights : [right];
+  return (Object.hasOwn(rightsBy.rights, named) ? rightsBy.rights[named] : undefined) ?? rights;
 }
 
 /**

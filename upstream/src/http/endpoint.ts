@@ -14,13 +14,13 @@ export type Access = 'public' | 'unpaid' | 'paid';
 export type Repeat = 'safe' | 'keyed' | 'never';
 
 /**
- * Which one of an endpoint's rights counts, by what the call is about: the value of the first of these fields that the
- * query or the body has, else of `otherwise`. A value that is not among them leaves any one of the rights enough: the
- * call is refused for it.
+ * Which of an endpoint's rights count, by what the call is about: the value of the first of these fields that the query
+ * or the body has, else of `otherwise`; any one of them is enough. A value that is not among them leaves any one of the
+ * endpoint's rights enough: the call is refused for it.
  */
 export interface RightsBy {
   readonly fields: readonly string[];
-  readonly rights: Readonly<Record<string, Right>>;
+  readonly rights: Readonly<Record<string, readonly Right[]>>;
   readonly otherwise?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Definition<
   withOneTimePin?: boolean;
   /** Any one of these is enough; default none: a session will do. The owner has every right. */
   rights?: readonly Right[];
-  /** Narrows the rights to the one of what the call is about; default `none`. */
+  /** Narrows the rights to those on what the call is about; default `none`. */
   rightsBy?: RightsBy | 'none';
   /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
   requireToggle?: Toggle | 'none';

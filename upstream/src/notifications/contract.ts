@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Ids, Instant, Nullable, paging, Success, Text } from '../http/schemas.ts';
@@ -139,7 +140,7 @@ export const syncData = endpoint({
   summary:
     'Which customers and items were changed or deleted since a time, oldest change first; the cursor goes on from there',
   tenant: 'body',
-  rights: ['customers:view', 'products:view', 'services:view', 'billing:view'],
+  rights: ['customers:view', ...openedBy('products:view'), 'services:view', 'billing:view'],
   repeat: 'safe',
   body: {
     /** An instant, for the first call; everything when absent. */

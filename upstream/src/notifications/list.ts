@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from '@galla/domain';
+import { mayDo, NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
@@ -12,7 +12,7 @@ const MOST_COUNTED = 100;
 /** The rights that notifications ask for, of those that the caller has. */
 function rightsThatTell({ rights }: Pick<Caller, 'rights'>): string[] {
   const asked = Object.values(NOTIFICATION_KINDS).flatMap(({ right }) => right ?? []);
-  return asked.filter((right) => rights.has(right));
+  return asked.filter((right) => mayDo(rights, right));
 }
 
 /**

@@ -9,7 +9,8 @@ export function rightInput(
   if (rightsBy === 'none') return {};
   const [field = ''] = rightsBy.fields;
   // Words come after numbers, and the first field takes a word.
-  const value = Object.keys(rightsBy.rights).findLast((about) => rightsBy.rights[about] === right) ?? '';
+  const value =
+    Object.keys(rightsBy.rights).findLast((about) => rightsBy.rights[about]?.includes(right)) ?? '';
   const input = { [field]: value };
   return Object.hasOwn(schema.query.properties, field) ? { query: input } : { body: input };
 }

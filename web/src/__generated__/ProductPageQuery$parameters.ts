@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e430369cfc43066c277407d2e53367c6>>
- * @relayHash 65d60902902cd3feac7bea85b225b7a2
+ * @generated SignedSource<<cef491962f5ebead0a76af0e5d5c2ffb>>
+ * @relayHash b63db5d832577a84ffb10ebb66240b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401
+// @relayRequestID 869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401",
+    "id": "869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

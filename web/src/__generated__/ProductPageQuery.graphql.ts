@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df23a7d96a64ae6ddf12ffd5da1cd55a>>
- * @relayHash 65d60902902cd3feac7bea85b225b7a2
+ * @generated SignedSource<<29d89b6415000234da6a498e63fddda1>>
+ * @relayHash b63db5d832577a84ffb10ebb66240b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401
+// @relayRequestID 869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,27 @@ export type ProductPageQuery$variables = {
   after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
+  ofKind?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
+  type?: string | null | undefined;
 };
 export type ProductPageQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
+    readonly seesKinds: boolean;
     readonly tenant: {
       readonly business: {
         readonly capabilities: ReadonlyArray<BusinessCapability>;
       };
       readonly id: string;
+      readonly opticalCategories?: ReadonlyArray<{
+        readonly name: string | null | undefined;
+        readonly typeLabel: string | null | undefined;
+      }> | null | undefined;
       readonly products: {
         readonly " $fragmentSpreads": FragmentRefs<"useProductPage_products">;
       };
@@ -64,26 +71,36 @@ v2 = {
   "name": "first"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "ofKind"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stock"
+  "name": "status"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stock"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v8 = {
   "kind": "Literal",
   "name": "menu",
   "value": "products"
 },
-v7 = {
+v9 = {
   "alias": "mayAdd",
   "args": [
     {
@@ -91,13 +108,13 @@ v7 = {
       "name": "flag",
       "value": "CREATE"
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"products\")"
 },
-v8 = {
+v10 = {
   "alias": "mayEdit",
   "args": [
     {
@@ -105,13 +122,13 @@ v8 = {
       "name": "flag",
       "value": "EDIT"
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v9 = {
+v11 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -119,27 +136,45 @@ v9 = {
       "name": "flag",
       "value": "DELETE"
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"products\")"
 },
-v10 = {
+v12 = {
+  "alias": "seesKinds",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "WEBOPTICALPRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"WEBOPTICALPRODUCTS\")"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "registration",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -157,7 +192,47 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v16 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "condition": "ofKind",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        (v16/*:: as any*/)
+      ],
+      "concreteType": "OpticalCategory",
+      "kind": "LinkedField",
+      "name": "opticalCategories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "typeLabel",
+          "storageKey": null
+        },
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -187,8 +262,23 @@ v13 = [
     "kind": "Variable",
     "name": "stock",
     "variableName": "stock"
-  }
-];
+  },
+  (v16/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -197,7 +287,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -211,9 +303,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,24 +315,31 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CategoryFilter_tenant"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "ofKind",
+                        "variableName": "ofKind"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "useProductPage_products"
                   }
@@ -261,10 +361,12 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductPageQuery",
@@ -277,9 +379,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +391,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,13 +400,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,11 +411,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -428,7 +525,7 @@ return {
                             "name": "points",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -505,6 +602,43 @@ return {
                             ],
                             "type": "CatalogueItem",
                             "abstractKey": "__isCatalogueItem"
+                          },
+                          {
+                            "condition": "ofKind",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Variant",
+                                "kind": "LinkedField",
+                                "name": "variants",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "power",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "coating",
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ]
                           }
                         ],
                         "storageKey": null
@@ -514,7 +648,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -524,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a0678842b3859694c0e931c44f77504244a025f0f2729d7dd313c16d68f401",
+    "id": "869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -533,7 +668,7 @@ return {
 };
 })();
 
-(node as any).hash = "afcd8122c793c19ce7870a67dafeeb60";
+(node as any).hash = "ce61549e875554482e7ab9145dda7e57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab381eef53e93e526e8435b6c1a36109>>
- * @relayHash 2c994232ed1b2a6bbade9f8d22bafcc8
+ * @generated SignedSource<<729ff8e355a585fade24057114718c95>>
+ * @relayHash 69f05ae24b4d639ee0e443772a74325c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a851a793d62f00fb264fd502e6e6c3aaf183c1971f1f046e7271ba5243acc86a
+// @relayRequestID 5cdcdf6a0c814f498ad32ce7f36deac36dd173fc4bf681835f812978560054c3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CatalogueKind = "PRODUCT" | "SERVICE" | "%future added value";
@@ -20,6 +20,7 @@ export type useAllIdsQuery$variables = {
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
+  type?: string | null | undefined;
 };
 export type useAllIdsQuery$data = {
   readonly viewer: {
@@ -60,6 +61,11 @@ v4 = {
   "name": "stock"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v6 = {
   "alias": null,
   "args": [
     {
@@ -86,6 +92,11 @@ v5 = {
       "kind": "Variable",
       "name": "stock",
       "variableName": "stock"
+    },
+    {
+      "kind": "Variable",
+      "name": "type",
+      "variableName": "type"
     }
   ],
   "kind": "ScalarField",
@@ -99,7 +110,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -121,7 +133,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -138,6 +150,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/)
     ],
@@ -160,7 +173,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "a851a793d62f00fb264fd502e6e6c3aaf183c1971f1f046e7271ba5243acc86a",
+    "id": "5cdcdf6a0c814f498ad32ce7f36deac36dd173fc4bf681835f812978560054c3",
     "metadata": {},
     "name": "useAllIdsQuery",
     "operationKind": "query",
@@ -186,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "1de2db1d5b859793819d74dd18f2e8a8";
+(node as any).hash = "4be9e9f34927b74d7e84bebb2ababb10";
 
 export default node;

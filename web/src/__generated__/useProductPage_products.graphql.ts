@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<047cb1a0877cc46826ebd9d7785d189f>>
+ * @generated SignedSource<<6753c99e3a3118ef8bcfb4b907ced51f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type useProductPage_products$data = {
       readonly isLow: boolean;
       readonly points: string;
       readonly tracksStock: boolean;
+      readonly traits?: {
+        readonly " $fragmentSpreads": FragmentRefs<"traits_product">;
+      } | null | undefined;
       readonly unit: string;
       readonly " $fragmentSpreads": FragmentRefs<"readListed_item">;
     };
@@ -32,8 +35,29 @@ export type useProductPage_products$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useProductPage_products">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofKind"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "useProductPage_products",
@@ -210,6 +234,61 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "points",
               "storageKey": null
+            },
+            {
+              "condition": "ofKind",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "traits_product",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Variant",
+                            "kind": "LinkedField",
+                            "name": "variants",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "power",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "coating",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "type": "Product",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "traits"
+                }
+              ]
             }
           ],
           "storageKey": null
@@ -221,7 +300,8 @@ const node: ReaderFragment = {
   "type": "ProductConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b66f81c490ae6e7ec5dabcee3a24c5ab";
+(node as any).hash = "54735f72d4cf384fadb9c1c2e260d63f";
 
 export default node;

@@ -25,11 +25,11 @@ export const Tenant: Pick<
   | 'sheetColumns'
   | '__isTypeOf'
 > = {
-  async products(_tenant, { search, category, status, stock, ...args }, { call, loaders }, info) {
+  async products(_tenant, { search, category, type, status, stock, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const variants = selects(info, 'edges', 'node', 'variants') ? 1 : 0;
     const answer = await call(catalogue.servicesProducts, {
-      query: { kind: 'product', variants, ...page, ...filterOf({ search, category, status, stock }) },
+      query: { kind: 'product', variants, ...page, ...filterOf({ search, category, type, status, stock }) },
     });
     const products = answer.products.map(productOf);
     loaders.items.prime(products);

@@ -1,4 +1,4 @@
-import { variantFormName } from '@galla/domain';
+import { openedBy, variantFormName } from '@galla/domain';
 import type { ProductResolvers } from '../../types.generated.ts';
 import { shopHas, viewerMayIn } from '../capability.ts';
 
@@ -15,7 +15,7 @@ export const Product: Pick<
     (await shopHas(context, 'POINTS_COMMISSION')) ? context.loaders.assignedPoints.load(dbId) : null,
   variantForm: async ({ type }, _args, context) =>
     (await shopHas(context, 'LENS_VARIANTS')) ? context.loaders.forms.load(variantFormName(type)) : null,
-  viewerCanAssignPoints: viewerMayIn('POINTS_COMMISSION', ['products:edit']),
-  viewerCanEditVariants: viewerMayIn('LENS_VARIANTS', ['products:edit', 'WEBOPTICALPRODUCTS:edit']),
-  viewerCanDeleteVariants: viewerMayIn('LENS_VARIANTS', ['products:delete', 'WEBOPTICALPRODUCTS:delete']),
+  viewerCanAssignPoints: viewerMayIn('POINTS_COMMISSION', openedBy('products:edit')),
+  viewerCanEditVariants: viewerMayIn('LENS_VARIANTS', openedBy('products:edit')),
+  viewerCanDeleteVariants: viewerMayIn('LENS_VARIANTS', openedBy('products:delete')),
 };

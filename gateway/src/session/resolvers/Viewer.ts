@@ -1,5 +1,5 @@
 import { session } from '@galla/upstream/contract';
-import { mayAny, rightOf } from '../../rights/rights.ts';
+import { mayDo } from '../../rights/rights.ts';
 import { tenantOf } from '../../tenant/schema.mappers.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
 import { mayAct } from '../acts.ts';
@@ -17,6 +17,6 @@ export const Viewer: Pick<
   menu: menuOf,
   paymentStatus: ({ profile }) => profile.payment_status,
   sessions: async (_viewer, _args, { call }) => (await call(session.sessions)).data.map(sessionOf),
-  viewerCan: (me, { menu, flag }) => mayAny(me, [rightOf(menu, flag)]),
+  viewerCan: (me, { menu, flag }) => mayDo(me, menu, flag),
   viewerMay: (me, { act }) => mayAct(me, act),
 };

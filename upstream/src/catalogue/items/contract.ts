@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
 import { PICTURE_OF_ITEM } from '../pictures/contract.ts';
+import { productsUnlessNamed, rightsOnCatalogue } from '../rights.ts';
 import { CatalogType, CatalogueItem, OcStatus } from '../schemas.ts';
 import { CorrectionReason } from '../stock/contract.ts';
 
@@ -32,17 +33,7 @@ export const addCatalog = endpoint({
   path: '/addCatalog',
   summary: 'Adds a product or service by its form, named by its number or by the catalogue',
   tenant: 'query',
-  rights: ['products:create', 'services:create'],
-  rightsBy: {
-    fields: ['catalog_type', 'form_id'],
-    // 3 and 4 are the numbers of product_catalogs and service_catalogs.
-    rights: {
-      product: 'products:create',
-      service: 'services:create',
-      3: 'products:create',
-      4: 'services:create',
-    },
-  },
+  ...rightsOnCatalogue('create', ['catalog_type', 'form_id'], ['product', 'service', 3, 4]),
   repeat: 'keyed',
   files: { image: PICTURE_OF_ITEM },
   body: {
@@ -63,8 +54,7 @@ export const editCatalog = endpoint({
   summary:
     'Changes what is named of an item, and nothing else; price and stock alone also of a variant. Stock is a correction of what the caller saw',
   tenant: 'body',
-  rights: ['products:edit', 'services:edit'],
-  rightsBy: { fields: ['catalog_type'], rights: { product: 'products:edit', service: 'services:edit' } },
+  ...rightsOnCatalogue('edit', ['catalog_type']),
   repeat: 'keyed',
   files: { image: PICTURE_OF_ITEM },
   body: {
@@ -99,12 +89,7 @@ export const deleteCatalog = endpoint({
   summary:
     'Deletes products or services; bills keep their lines. All of them or, where one is not there, none',
   tenant: 'body',
-  rights: ['products:delete', 'services:delete'],
-  rightsBy: {
-    fields: ['catalog_type', 'kind'],
-    rights: { product: 'products:delete', service: 'services:delete' },
-    otherwise: 'product',
-  },
+  ...productsUnlessNamed('delete', ['catalog_type', 'kind']),
   repeat: 'keyed',
   body: {
     catalog_ids: Type.Optional(Type.Array(Id, most)),
@@ -117,21 +102,12 @@ export const deleteCatalog = endpoint({
 });
 
 const changed = Type.Object({ success: Success, message: Type.String(), data: Type.Array(CatalogueItem) });
-const editRights = {
-  rights: ['products:edit', 'services:edit'],
-  rightsBy: {
-    fields: ['catalog_type'],
-    rights: { product: 'products:edit', service: 'services:edit' },
-    otherwise: 'product',
-  },
-} as const;
-
 export const addSelectedProduct = endpoint({
   method: 'POST',
   path: '/addSelectedProduct',
   summary: 'Adds items to the cart of the marketplace: `market_place` becomes 1',
   tenant: 'body',
-  ...editRights,
+  ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',
   body: {
     /** Products when it is left out. */
@@ -157,7 +133,7 @@ export const updateProductStatus = endpoint({
   summary:
     'Sets the status of items, or whether they are in the cart of the marketplace; all of them or none',
   tenant: 'body',
-  ...editRights,
+  ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',
   body: {
     /** Products when it is left out. */

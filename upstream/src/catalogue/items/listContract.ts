@@ -1,7 +1,9 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, Id, Ids, paging, Success, Text } from '../../http/schemas.ts';
-import { CatalogType, CatalogueItem, StockFilter } from '../schemas.ts';
+import { rightsOnCatalogue } from '../rights.ts';
+import { CatalogType, CatalogueItem, ProductType, StockFilter } from '../schemas.ts';
 
 const STATUS = '(Available|Out of stock|Hidden|Discontinued)';
 
@@ -9,6 +11,8 @@ const STATUS = '(Available|Out of stock|Hidden|Discontinued)';
 const filters = {
   search: Type.Optional(Text(100)),
   category: Type.Optional(Text(100)),
+  /** The kind of product, "lens", as its form has it; empty, products without one. */
+  type: Type.Optional(ProductType),
   /** Statuses, comma-joined; left out, those on sale. */
   status: Type.Optional(Type.String({ pattern: `^${STATUS}(,${STATUS}){0,3}$` })),
   /** Of products. */
@@ -39,7 +43,7 @@ export const servicesProducts = endpoint({
   summary:
     'Products and services on sale, by title; searched by title, code, category; or those of the given ids',
   tenant: 'query',
-  rights: ['billing:view', 'products:view', 'services:view', 'billing-history:view'],
+  rights: ['billing:view', ...openedBy('products:view'), 'services:view', 'billing-history:view'],
   repeat: 'safe',
   query: lists,
   answer: bothLists,
@@ -50,7 +54,7 @@ export const getProductsAndServices = endpoint({
   path: '/getProductsAndServices',
   summary: 'The same as /services-products, asked for in a body',
   tenant: 'body',
-  rights: ['billing:view', 'products:view', 'services:view', 'billing-history:view'],
+  rights: ['billing:view', ...openedBy('products:view'), 'services:view', 'billing-history:view'],
   repeat: 'safe',
   body: lists,
   answer: bothLists,
@@ -61,11 +65,7 @@ export const getCatalog = endpoint({
   path: '/getCatalog',
   summary: 'One of the two catalogues, by the name of its form; by title, at most 100 at a time',
   tenant: 'body',
-  rights: ['products:view', 'services:view'],
-  rightsBy: {
-    fields: ['name'],
-    rights: { product_catalogs: 'products:view', service_catalogs: 'services:view' },
-  },
+  ...rightsOnCatalogue('view', ['name'], ['product_catalogs', 'service_catalogs']),
   repeat: 'safe',
   body: {
     name: Type.Union([Type.Literal('product_catalogs'), Type.Literal('service_catalogs')]),
@@ -80,8 +80,7 @@ export const catalogueIds = endpoint({
   path: '/catalogue-ids',
   summary: 'Ids of all that the filter of a list shows, for "select all"; at most 10,000',
   tenant: 'query',
-  rights: ['products:view', 'services:view'],
-  rightsBy: { fields: ['kind'], rights: { product: 'products:view', service: 'services:view' } },
+  ...rightsOnCatalogue('view', ['kind']),
   repeat: 'safe',
   query: { kind: CatalogType, ...filters },
   answer: Type.Object({ success: Success, data: Type.Array(Id) }),

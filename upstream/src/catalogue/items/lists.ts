@@ -14,13 +14,15 @@ type Query = Omit<Static<typeof servicesProducts.schema.query>, 'tenant_schema'>
 export function filterOf({
   search,
   category,
+  type,
   ids,
   status,
   stock,
-}: Pick<Query, 'search' | 'category' | 'ids' | 'status' | 'stock'>): ItemFilter {
+}: Pick<Query, 'search' | 'category' | 'type' | 'ids' | 'status' | 'stock'>): ItemFilter {
   return {
     search,
     category,
+    type,
     ids: ids?.split(','),
     status: status?.split(',').map((word) => statusOf(word)),
     stock,

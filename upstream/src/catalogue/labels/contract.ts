@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable } from '../../http/schemas.ts';
@@ -48,7 +49,7 @@ export const labelPrint = endpoint({
   summary: 'Labels with QR codes, a PDF for each product or variant, as a zip file',
   answers: 'binary',
   tenant: 'body',
-  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   body: labelFields,
   answer: Zip,

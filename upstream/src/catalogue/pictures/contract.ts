@@ -1,3 +1,4 @@
+import { rightsOnCatalogue } from '../rights.ts';
 import Type from 'typebox';
 import { endpoint, type PictureBy } from '../../http/endpoint.ts';
 import { Flag, Id, Nullable, Success } from '../../http/schemas.ts';
@@ -16,8 +17,7 @@ export const uploadCatalogImage = endpoint({
   path: '/uploadCatalogImage',
   summary: 'Gives a product or service another picture - a file, or an upload by its id - or takes it away',
   tenant: 'body',
-  rights: ['products:edit', 'services:edit'],
-  rightsBy: { fields: ['kind'], rights: { product: 'products:edit', service: 'services:edit' } },
+  ...rightsOnCatalogue('edit', ['kind']),
   repeat: 'keyed',
   files: { image: PICTURE_OF_ITEM },
   body: {

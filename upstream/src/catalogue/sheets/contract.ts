@@ -1,7 +1,9 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, Success, Text } from '../../http/schemas.ts';
-import { CatalogType, OcStatus, StockFilter } from '../schemas.ts';
+import { rightsOnCatalogue } from '../rights.ts';
+import { CatalogType, OcStatus, ProductType, StockFilter } from '../schemas.ts';
 
 /**
  * Products and services as spreadsheets (spec 1 §§5, 7): the template, an import that is looked at before it is run,
@@ -10,27 +12,22 @@ import { CatalogType, OcStatus, StockFilter } from '../schemas.ts';
 
 const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
-/** The one right of several that counts, by which of the two catalogues is meant. */
-const byKind = (flag: 'view' | 'create') =>
-  ({
-    rights: [`products:${flag}`, `services:${flag}`],
-    rightsBy: {
-      fields: ['category_type'],
-      rights: { product: `products:${flag}`, service: `services:${flag}` },
-    },
-  }) as const;
-
 /** An import is open to who sent it: what its rows then do needs the rights to add and to change. */
 const anyRight = {
-  rights: ['products:create', 'products:edit', 'services:create', 'services:edit'],
-} as const;
+  rights: [
+    ...openedBy('products:create'),
+    ...openedBy('products:edit'),
+    'services:create',
+    'services:edit',
+  ] as const,
+};
 
 export const getColumnName = endpoint({
   method: 'GET',
   path: '/getColumnName',
   summary: 'The columns of an import, in the order of the template',
   tenant: 'query',
-  ...byKind('view'),
+  ...rightsOnCatalogue('view', ['category_type']),
   repeat: 'safe',
   query: { category_type: CatalogType },
   answer: Type.Object({
@@ -54,7 +51,7 @@ export const catalogueTemplate = endpoint({
   summary: 'An empty workbook with a column for each field of the form, held to its rules in rows 2 to 1000',
   answers: 'binary',
   tenant: 'query',
-  ...byKind('view'),
+  ...rightsOnCatalogue('view', ['category_type']),
   repeat: 'safe',
   query: { category_type: CatalogType },
   answer: workbook,
@@ -67,13 +64,15 @@ export const exportCatalog = endpoint({
     'What a list shows, or the items of the ids, as a workbook that can be imported again; at most 10,000',
   answers: 'binary',
   tenant: 'body',
-  ...byKind('view'),
+  ...rightsOnCatalogue('view', ['category_type']),
   repeat: 'safe',
   body: {
     category_type: CatalogType,
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
     search: Type.Optional(Text(100)),
     category: Type.Optional(Text(100)),
+    /** The kind of product, "lens"; empty, products without one. */
+    type: Type.Optional(ProductType),
     /** Left out, what is on sale. */
     status: Type.Optional(Type.Array(OcStatus, { minItems: 1, maxItems: 4 })),
     stock: Type.Optional(StockFilter),

@@ -58,10 +58,10 @@ export const sheetRoutes: Route[] = [
   }),
 
   route(exportCatalog, async ({ db, caller, body, now }) => {
-    const { ids, search, category, status, stock } = body;
+    const { ids, search, category, type, status, stock } = body;
     const kind = kindOf(body.category_type);
     const fields = await fieldsOfSheet(db, kind, caller);
-    const filter = { ids, search, category, stock, status: status?.map(statusOf) };
+    const filter = { ids, search, category, type, stock, status: status?.map(statusOf) };
     return {
       contentType: WORKBOOK_TYPE,
       bytes: await exportItems(db, kind, { fields, filter }),

@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant, Nullable, paging, Quantity, Success } from '../../http/schemas.ts';
@@ -47,7 +48,7 @@ export const stockMoves = endpoint({
   path: '/stock-moves/:id',
   summary: 'The movements of the stock of a product, or of one variant of it, newest first',
   tenant: 'query',
-  rights: ['products:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   params: { id: Id },
   query: { variant_id: Type.Optional(Id), ...paging },

@@ -18,6 +18,8 @@ export interface ItemFilter {
   search?: string | undefined;
   /** The whole name of a category. */
   category?: string | undefined;
+  /** The kind of product; empty, those without one. */
+  type?: string | undefined;
   /** These only, on sale or not. */
   ids?: readonly string[] | undefined;
   /** Left out, what is on sale. */
@@ -56,11 +58,13 @@ function stockIs(db: TenantDb, stock: NonNullable<ItemFilter['stock']>): RawBuil
   }
 }
 
-function matches(db: TenantDb, { search, category, ids, status, stock }: ItemFilter) {
+function matches(db: TenantDb, { search, category, type, ids, status, stock }: ItemFilter) {
   return (item: ExpressionBuilder<TenantTables & { item: TenantTables['catalogueItem'] }, 'item'>) => {
     const conditions: Expression<SqlBool>[] = ids ? [item('item.id', 'in', ids)] : [];
     if (status || !ids) conditions.push(item('item.status', 'in', status ?? ON_SALE));
     if (category) conditions.push(item('item.category', '=', category));
+    if (type !== undefined)
+      conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
     if (stock) conditions.push(stockIs(db, stock));
     if (search?.trim()) {
       const columns = ['item.title', 'item.sku', 'item.barcode', 'item.category'] as const;

@@ -1,4 +1,4 @@
-import { ALL_RIGHTS, type Right } from '@galla/domain';
+import { ALL_RIGHTS, mayDo, type Right } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import { rightRowsOfStaff, rightsOf } from '../../session/rightsOf.ts';
 import type { Announcement } from './announce.ts';
@@ -27,5 +27,5 @@ export function concerns(
   staffId: string,
   rights: ReadonlySet<Right>,
 ): boolean {
-  return typeof to === 'string' ? to === staffId : to.some((right) => rights.has(right));
+  return typeof to === 'string' ? to === staffId : to.some((right) => mayDo(rights, right));
 }

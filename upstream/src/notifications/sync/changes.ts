@@ -1,3 +1,4 @@
+import { mayDo, type Right } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -46,7 +47,7 @@ function deleted(db: TenantDb, kind: Change['kind']) {
 
 /** The kinds of record that the caller may know of. */
 function kindsOf({ rights }: Caller): Change['kind'][] {
-  const may = (...any: Parameters<typeof rights.has>[0][]) => any.some((right) => rights.has(right));
+  const may = (...any: Right[]) => any.some((right) => mayDo(rights, right));
   return [
     ...(may('customers:view', 'billing:view') ? (['customers'] as const) : []),
     ...(may('products:view', 'services:view', 'billing:view') ? (['items'] as const) : []),

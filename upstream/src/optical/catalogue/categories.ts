@@ -1,22 +1,26 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Categories of what is on sale by kind of product and name; of products without a kind last. */
+/**
+ * Categories of what is on sale by kind of product and name. Products without a kind come last, and in each kind those
+ * without a category.
+ */
 export async function listByType(
   db: TenantDb,
   type: string | null | undefined,
-): Promise<{ type: string | null; name: string; items: number }[]> {
+): Promise<{ type: string | null; name: string | null; items: number }[]> {
   const rows = await db.sql
     .selectFrom('catalogueItem')
     .where('tenantId', '=', db.tenantId)
     .where('kind', '=', 'PRODUCT')
     .where('status', 'in', ['AVAILABLE', 'OUT_OF_STOCK'])
     .where('deletedAt', 'is', null)
-    .where('category', 'is not', null)
-    .$if(Boolean(type), (query) => query.where('type', '=', type ?? ''))
+    .$if(type != null, (query) =>
+      type === '' ? query.where('type', 'is', null) : query.where('type', '=', type ?? ''),
+    )
     .groupBy(['type', 'category'])
     .orderBy('type', (order) => order.asc().nullsLast())
-    .orderBy('category')
+    .orderBy('category', (order) => order.asc().nullsLast())
     .select((item) => ['type', 'category', item.fn.countAll<string>().as('items')])
     .execute();
-  return rows.map((row) => ({ type: row.type, name: row.category ?? '', items: Number(row.items) }));
+  return rows.map((row) => ({ type: row.type, name: row.category, items: Number(row.items) }));
 }

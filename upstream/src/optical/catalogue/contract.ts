@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { CatalogueItem } from '../../catalogue/schemas.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -11,18 +12,23 @@ export const opticalCategories = endpoint({
   summary:
     'Categories of the products on sale by kind of product - lenses, frames … - with how many are in each',
   tenant: 'body',
-  rights: ['products:view', 'WEBOPTICALPRODUCTS:view', 'billing:view'],
+  rights: [...openedBy('products:view'), 'billing:view'],
   repeat: 'safe',
   body: {
     /** Taken as documented; the session's counts. */
     business_id: Type.Optional(Type.Integer()),
-    /** The kind of product, "lens"; left out, of every kind. */
+    /** The kind of product, "lens"; empty, products without one; left out, of every kind. */
     category_type: Type.Optional(Nullable(Text(100))),
   },
   answer: Type.Object({
     success: Success,
     data: Type.Array(
-      Type.Object({ type: Nullable(Type.String()), name: Type.String(), items: Type.Integer() }),
+      Type.Object({
+        type: Nullable(Type.String()),
+        /** Null for products without a category. */
+        name: Nullable(Type.String()),
+        items: Type.Integer(),
+      }),
     ),
   }),
 });
@@ -45,7 +51,7 @@ export const addOpticalCatalogue = endpoint({
   path: '/optical-catalogue/add',
   summary: 'Adds a product together with its variants: all of it, or nothing',
   tenant: 'body',
-  rights: ['products:create', 'WEBOPTICALPRODUCTS:create'],
+  rights: openedBy('products:create'),
   repeat: 'keyed',
   files: { image: 'product' },
   body: {
@@ -62,7 +68,7 @@ export const updateOpticalCatalogue = endpoint({
   path: '/optical-catalogue/update',
   summary: 'Changes what is named of a product, and adds or changes variants with it: all of it, or nothing',
   tenant: 'body',
-  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   files: { image: 'product' },
   body: {

@@ -44,6 +44,8 @@ const add = (more: object = {}) =>
 const update = (body: object) => call(api, updateOpticalCatalogue, { ...sent(), body });
 const variantsOf = async (id: string) =>
   (await call(api, variantsByProduct, { ...sent(), params: { id } })).body.data;
+const ofType = async (type: string) =>
+  (await call(api, servicesProducts, { ...sent(), query: { type } })).body.products.map(({ title }) => title);
 const titles = async () =>
   (await call(api, servicesProducts, sent())).body.products.map(({ title }) => title);
 
@@ -102,11 +104,22 @@ test('a change adds and changes variants with the product: all or nothing', asyn
 test('categories are told by kind of product', async () => {
   await add();
   await add({ values: { ...LENS, type: 'frame', category_name: 'Full rim' }, variants: [] });
+  await add({ values: { ...LENS, category_name: '' }, variants: [] });
   const all = await call(api, opticalCategories, { ...sent(), body: { business_id: 8 } });
   expect(all.body.data).toEqual([
     { type: 'frame', name: 'Full rim', items: 1 },
     { type: 'lens', name: 'Lenses', items: 1 },
+    { type: 'lens', name: null, items: 1 },
   ]);
-  const lenses = await call(api, opticalCategories, { ...sent(), body: { category_type: 'lens' } });
-  expect(lenses.body.data).toEqual([{ type: 'lens', name: 'Lenses', items: 1 }]);
+  const frames = await call(api, opticalCategories, { ...sent(), body: { category_type: 'frame' } });
+  expect(frames.body.data).toEqual([{ type: 'frame', name: 'Full rim', items: 1 }]);
+});
+
+test('a list is narrowed to a kind of product, or to products without one', async () => {
+  await add();
+  await add({ values: { ...LENS, title: 'Half rim', type: 'frame' }, variants: [] });
+  await add({ values: { title: 'Cord', price: '20' }, variants: [] });
+  expect(await ofType('lens')).toEqual(['Blue-cut lens']);
+  expect(await ofType('frame')).toEqual(['Half rim']);
+  expect(await ofType('')).toEqual(['Cord']);
 });

@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Quantity, Success } from '../../http/schemas.ts';
@@ -19,7 +20,7 @@ export const getPoints = endpoint({
   path: '/get_points',
   summary: 'The points assigned for a product, in the order of the hierarchy, and who has none yet',
   tenant: 'body',
-  rights: ['products:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   body: { product_id: Id },
   answer: Type.Object({
@@ -35,7 +36,7 @@ export const addPoints = endpoint({
   path: '/add_points',
   summary: 'Assigns points; a designation that has some for the product is refused with POINTS_TAKEN',
   tenant: 'body',
-  rights: ['products:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: { product_id: Id, designation_id: DesignationIn, points: PointsIn },
   answer: written,
@@ -46,7 +47,7 @@ export const updatePoints = endpoint({
   path: '/product-points/update',
   summary: 'Changes how many points are assigned, or to which designation',
   tenant: 'body',
-  rights: ['products:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn },
   answer: written,
@@ -57,7 +58,7 @@ export const deletePoints = endpoint({
   path: '/product-points/delete',
   summary: 'Takes an assignment of points back',
   tenant: 'body',
-  rights: ['products:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),

@@ -1,3 +1,4 @@
+import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { labelFields, Zip } from '../../catalogue/labels/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -33,7 +34,7 @@ export const getPrescription = endpoint({
   path: '/prescription/get',
   summary: 'The prescriptions of a product, or of one variant of it, from minus to plus',
   tenant: 'body',
-  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   body: { product_id: Id, variant_id: Type.Optional(Nullable(Id)) },
   answer: list,
@@ -44,7 +45,7 @@ export const prescriptions = endpoint({
   path: '/prescriptions',
   summary: 'The prescriptions of up to 100 variants at once',
   tenant: 'query',
-  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   query: { variant_ids: Ids },
   answer: list,
@@ -55,7 +56,7 @@ export const submitPrescription = endpoint({
   path: '/prescription/submit',
   summary: 'Adds a prescription to a variant; one that it has already is refused with PRESCRIPTION_TAKEN',
   tenant: 'body',
-  rights: ['products:create', 'products:edit', 'WEBOPTICALPRODUCTS:create', 'WEBOPTICALPRODUCTS:edit'],
+  rights: [...openedBy('products:create'), ...openedBy('products:edit')],
   repeat: 'keyed',
   body: { product_id: Id, variant_id: Id, prescription: PrescriptionIn },
   answer: written,
@@ -66,7 +67,7 @@ export const updatePrescription = endpoint({
   path: '/prescription/update',
   summary: 'Replaces the powers of a prescription',
   tenant: 'body',
-  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: { id: Id, prescription: PrescriptionIn },
   answer: written,
@@ -77,7 +78,7 @@ export const deletePrescription = endpoint({
   path: '/prescription/delete',
   summary: 'Deletes a prescription',
   tenant: 'body',
-  rights: ['products:edit', 'products:delete', 'WEBOPTICALPRODUCTS:edit', 'WEBOPTICALPRODUCTS:delete'],
+  rights: [...openedBy('products:edit'), ...openedBy('products:delete')],
   repeat: 'keyed',
   body: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), product_id: Id, variant_id: Id }),
@@ -90,7 +91,7 @@ export const prescriptionZip = endpoint({
     'Labels of the powers of lens variants, a PDF for each, as a zip file; without `variant_id` of all of the product',
   answers: 'binary',
   tenant: 'body',
-  rights: ['products:view', 'WEBOPTICALPRODUCTS:view'],
+  rights: openedBy('products:view'),
   repeat: 'safe',
   body: labelFields,
   answer: Zip,

@@ -1,4 +1,4 @@
-import { CORRECTION_NOTE } from '@galla/domain';
+import { CORRECTION_NOTE, openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { Variant } from '../../catalogue/contract.ts';
 import { CorrectionReason } from '../../catalogue/stock/contract.ts';
@@ -36,7 +36,7 @@ export const addLensVariant = endpoint({
   path: '/lens-variants/add',
   summary: 'Adds a variant to a product, with what it has in stock; the product then is sold in variants',
   tenant: 'body',
-  rights: ['products:create', 'products:edit', 'WEBOPTICALPRODUCTS:create'],
+  rights: [...openedBy('products:create'), ...openedBy('products:edit')],
   repeat: 'keyed',
   body: { product_id: Id, ...variantFields },
   answer: written,
@@ -47,7 +47,7 @@ export const updateLensVariant = endpoint({
   path: '/lens-variants/update',
   summary: 'Changes a variant; what is left out stays, and stock is corrected by what the caller saw',
   tenant: 'body',
-  rights: ['products:edit', 'WEBOPTICALPRODUCTS:edit'],
+  rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: {
     id: Id,
@@ -67,7 +67,7 @@ export const deleteLensVariant = endpoint({
   path: '/lens-variants/delete',
   summary: 'Deletes a variant and writes its stock off; it stays for the bills that name it',
   tenant: 'body',
-  rights: ['products:delete', 'WEBOPTICALPRODUCTS:delete'],
+  rights: openedBy('products:delete'),
   repeat: 'keyed',
   body: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),

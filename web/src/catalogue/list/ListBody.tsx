@@ -1,6 +1,5 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useEffectEvent } from 'react';
 import type { Column } from '../../ui/DataTable.tsx';
 import { TableFoot, type KeyHint } from '../../ui/TableFoot.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
@@ -11,6 +10,7 @@ import type { ListedItem, ListPage } from './listedItem.ts';
 import { NothingListed } from './NothingListed.tsx';
 import type { Rights } from './rights.ts';
 import type { CatalogueList } from './useCatalogueList.ts';
+import { useKeepPage } from './useKeepPage.ts';
 import { WorkingOverlay } from './WorkingOverlay.tsx';
 
 interface Props<Item extends ListedItem> {
@@ -39,8 +39,7 @@ const hints = (open: boolean): readonly KeyHint[] =>
 export function ListBody<Item extends ListedItem>(props: Props<Item>) {
   const { list, page, rights, columns, phoneFacts, onLabels } = props;
   const { kind, shown, change, selection, acts } = list;
-  const keep = useEffectEvent(list.keep);
-  useEffect(() => keep({ page, at: Date.now() }), [page]);
+  useKeepPage(list, page);
   const isOpen = shown.open !== '';
   useShortcut('Escape', selection.clear, { enabled: selection.choosing && !isOpen });
   const rows = page.rows.filter(({ id }) => !acts.gone.has(id));

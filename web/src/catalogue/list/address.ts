@@ -6,6 +6,8 @@ import type { ChangeShown } from '../../app/router/useShown.ts';
 export const DEFAULTS = {
   search: '',
   category: '',
+  /** Kind of product, "lens", or NONE: products without one. At an optician's '' shows the kinds, ALL all products. */
+  type: '',
   /** IN_STOCK, LOW or OUT_OF_STOCK; products only. */
   stock: '',
   /** One status, or ALL: also what is hidden or discontinued. */
@@ -38,7 +40,7 @@ export type ChangeList = ChangeShown<keyof typeof DEFAULTS>;
 /** Another choice starts at the first page. */
 export const FIRST_PAGE = { page: '1', after: '' };
 
-export const NO_FILTERS = { search: '', category: '', stock: '', status: '', ...FIRST_PAGE };
+export const NO_FILTERS = { search: '', category: '', type: '', stock: '', status: '', ...FIRST_PAGE };
 
 /** Rows of a page (spec 1 §9). */
 export const PAGE = 10;
@@ -48,13 +50,23 @@ export type Status = (typeof STATUSES)[number];
 
 export const STOCKS = ['IN_STOCK', 'LOW', 'OUT_OF_STOCK'] as const;
 
-/** `status=ALL`: whatever its status. */
+/** `status=ALL`: whatever its status; `type=ALL`: whatever its kind. */
 export const ALL = 'ALL';
+
+/** `type=NONE`: products without a kind. */
+export const NONE = 'NONE';
+
+/** The kind of product that is shown, as the graph takes it; undefined where none is chosen. */
+export function kindShown({ type }: Pick<Shown, 'type'>): string | undefined {
+  if (type === '' || type === ALL) return undefined;
+  return type === NONE ? '' : type;
+}
 
 /** Filters as the graph takes them. */
 export interface Filters {
   search?: string;
   category?: string;
+  type?: string;
   stock?: (typeof STOCKS)[number];
   status?: Status[];
 }
@@ -67,14 +79,20 @@ export function filtersOf(kind: ItemKind, shown: Shown): Filters {
   const search = shown.search.trim();
   const stock = kind === 'PRODUCT' ? knownOf(STOCKS, shown.stock) : undefined;
   const status = knownOf(STATUSES, shown.status);
+  const type = kind === 'PRODUCT' ? kindShown(shown) : undefined;
   return {
     ...(search !== '' && { search }),
     ...(shown.category !== '' && { category: shown.category }),
+    ...(type !== undefined && { type }),
     ...(stock !== undefined && { stock }),
     ...(shown.status === ALL && { status: [...STATUSES] }),
     ...(status !== undefined && { status: [status] }),
   };
 }
+
+/** Whether nothing is chosen and nothing looked for: an optical catalogue shows its kinds then. */
+export const asksKinds = (shown: Shown): boolean =>
+  shown.type === '' && shown.open === '' && shown.after === '' && !isFiltered('PRODUCT', shown);
 
 export const isFiltered = (kind: ItemKind, shown: Shown): boolean =>
   Object.keys(filtersOf(kind, shown)).length > 0;
@@ -83,6 +101,8 @@ export const isFiltered = (kind: ItemKind, shown: Shown): boolean =>
 export const variablesOf = (kind: ItemKind, shown: Shown) => ({
   first: PAGE,
   ...filtersOf(kind, shown),
+  // What tells lenses apart is asked for with them only.
+  ...(kind === 'PRODUCT' && kindShown(shown) !== undefined && { ofKind: true }),
   ...(shown.after !== '' && { after: shown.after }),
 });
 

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { Status } from './address.ts';
 import { ItemActions, type ItemActionsProps } from './ItemActions.tsx';
-import type { ListedItem } from './listedItem.ts';
+import type { ListedItem, Traits } from './listedItem.ts';
 
 /** Which columns there are. */
 export interface ShownColumns {
@@ -18,6 +18,8 @@ export interface ShownColumns {
   hasCategories: boolean;
   /** A shop that charges no GST shows none. */
   chargesGst: boolean;
+  /** What tells products of the kind that is shown apart; none where all kinds are. */
+  traits?: readonly (keyof Traits)[];
 }
 
 /** The status, where it is not the usual one. */
@@ -34,14 +36,21 @@ export const pictureColumn = <Item extends ListedItem>(kind: ItemKind): Column<I
   cell: ({ image }) => <ItemPicture entry={{ kind, image }} />,
 });
 
-export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+/** On one line; on two where it has little room. */
+export const titleColumn = <Item extends ListedItem>(kind: ItemKind, lines = 1): Column<Item> => ({
   key: 'title',
   heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
   width: 'full',
   cell: ({ title, sku, status }) => (
     <>
       <HStack gap="2">
-        <OneLine textStyle="rowTitle">{title}</OneLine>
+        {lines === 1 ? (
+          <OneLine textStyle="rowTitle">{title}</OneLine>
+        ) : (
+          <Box textStyle="rowTitle" lineClamp={lines} wordBreak="break-word">
+            {title}
+          </Box>
+        )}
         <ItemStatus status={status} />
       </HStack>
       {sku !== null && (

@@ -28,6 +28,16 @@ export interface ListedProduct extends ListedItem {
   /** On the market place: "Added". */
   listed: boolean;
   points: Milli;
+  /** What its variants are, of the kind that is shown; undefined beside other kinds. */
+  traits: Traits | undefined;
+}
+
+/** Each in a few words: "−3.00 to +2.00", "Anti-glare, Hard coat"; empty where it has none. */
+export interface Traits {
+  power: string;
+  coating: string;
+  size: string;
+  color: string;
 }
 
 export interface ListedService extends ListedItem {

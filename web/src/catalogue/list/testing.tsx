@@ -63,23 +63,26 @@ interface Answered {
   totalCount?: number;
   next?: string;
   previous?: string | null;
-  rights?: { mayAdd?: boolean; mayEdit?: boolean; mayDelete?: boolean };
+  rights?: { mayAdd?: boolean; mayEdit?: boolean; mayDelete?: boolean; seesKinds?: boolean };
+  opticalCategories?: readonly object[];
   capabilities?: readonly string[];
 }
 
 /** The answer to the query of a page; `list`: products or services. */
 export const pageData = (
   list: 'products' | 'services',
-  { nodes = PRODUCTS, totalCount, next, previous, rights, capabilities = [] }: Answered = {},
+  { nodes = PRODUCTS, totalCount, next, previous, rights, capabilities = [], ...rest }: Answered = {},
 ) => ({
   viewer: {
     mayAdd: true,
     mayEdit: true,
     mayDelete: true,
+    seesKinds: false,
     ...rights,
     tenant: {
       id: 't1',
       registration: 'REGULAR',
+      ...rest,
       categories: [
         { name: 'Sarees', kind: 'PRODUCT' },
         { name: 'Stitching', kind: 'SERVICE' },
@@ -117,7 +120,8 @@ export const asks = ({ environment }: AtRoute, query: string, expected: object):
     const asked = environment.mock
       .getAllOperations()
       .findLast(({ request }) => request.node.operation.name === query)?.request.variables;
-    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null);
+    // Without what takes its default.
+    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null && value !== false);
     expect(Object.fromEntries(given)).toEqual(expected);
   });
 

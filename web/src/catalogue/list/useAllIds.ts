@@ -12,12 +12,20 @@ const query = graphql`
     $kind: CatalogueKind!
     $search: String
     $category: String
+    $type: String
     $status: [CatalogueStatus!]
     $stock: StockFilter
   ) {
     viewer {
       tenant {
-        catalogueIds(kind: $kind, search: $search, category: $category, status: $status, stock: $stock)
+        catalogueIds(
+          kind: $kind
+          search: $search
+          category: $category
+          type: $type
+          status: $status
+          stock: $stock
+        )
       }
     }
   }

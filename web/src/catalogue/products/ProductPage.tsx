@@ -3,19 +3,16 @@ import { Button } from '@chakra-ui/react/button';
 import { QrCode } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
-import { useWide } from '../../ui/useWide.ts';
 import { useLabelPanel } from '../labels/panel.ts';
-import { filtersOf } from '../list/address.ts';
-import { CategoryFilter } from '../list/CategoryFilter.tsx';
-import { actionsColumn } from '../list/columns.tsx';
-import { beyondOf } from '../list/ItemActions.tsx';
+import { asksKinds, filtersOf } from '../list/address.ts';
+import { CategoryChoice, CategoryFilter } from '../list/CategoryFilter.tsx';
 import { countText } from '../list/counted.ts';
-import { ListBody } from '../list/ListBody.tsx';
 import type { ListedProduct } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
-import { SheetTools } from '../sheets/SheetTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
-import { productColumns, productFacts } from './productColumns.tsx';
+import { KindsFirst, kindLabel } from '../optical/kinds/KindsFirst.tsx';
+import { SheetTools } from '../sheets/SheetTools.tsx';
+import { ProductList } from './ProductList.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import { useProductPage } from './useProductPage.ts';
 
@@ -24,6 +21,7 @@ interface Props {
   list: CatalogueList<ListedProduct>;
 }
 
+/** The page of products that the address asks for, and what the person may do with them. Suspends until it is here. */
 function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
   const { viewer } = usePreloadedQuery<ProductPageQuery>(
     graphql`
@@ -32,6 +30,8 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
         $after: String
         $search: String
         $category: String
+        $type: String
+        $ofKind: Boolean = false
         $status: [CatalogueStatus!]
         $stock: StockFilter
       ) @preloadable {
@@ -39,6 +39,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
           mayAdd: viewerCan(menu: "products", flag: CREATE)
           mayEdit: viewerCan(menu: "products", flag: EDIT)
           mayDelete: viewerCan(menu: "products", flag: DELETE)
+          seesKinds: viewerCan(menu: "WEBOPTICALPRODUCTS", flag: VIEW)
           tenant {
             id
             ...CategoryFilter_tenant
@@ -46,15 +47,20 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
             business {
               capabilities
             }
+            opticalCategories(type: $type) @include(if: $ofKind) {
+              typeLabel
+              name
+            }
             products(
               first: $first
               after: $after
               search: $search
               category: $category
+              type: $type
               status: $status
               stock: $stock
             ) {
-              ...useProductPage_products
+              ...useProductPage_products @arguments(ofKind: $ofKind)
             }
           }
         }
@@ -64,37 +70,35 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
   );
   const tenant = viewer?.tenant;
   if (viewer == null || tenant == null) throw new Error(say('catalogue.loadFailed'));
-  const { mayAdd, mayEdit, mayDelete } = viewer;
-  return { tenant, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
+  const { mayAdd, mayEdit, mayDelete, seesKinds } = viewer;
+  const { capabilities } = tenant.business;
+  return {
+    tenant,
+    capabilities,
+    /** The optical catalogue, which the menu permission WEBOPTICALPRODUCTS chooses (spec 3 §6). */
+    isOptical: seesKinds && capabilities.includes('LENS_VARIANTS'),
+    rights: { add: mayAdd, edit: mayEdit, remove: mayDelete },
+  };
 }
 
-/** The products that the address asks for, once they are here. */
+/** The products that the address asks for, once they are here; in an optical catalogue first their kinds. */
 export function ProductPage({ queryRef, list }: Props) {
-  const { tenant, rights } = useProducts(queryRef);
+  const { tenant, capabilities, isOptical, rights } = useProducts(queryRef);
   const page = useProductPage(tenant.products);
-  const wide = useWide();
-  const columns = [
-    ...productColumns({
-      narrow: !wide || list.shown.open !== '',
-      hasCategories: !tenant.business.capabilities.includes('POINTS_COMMISSION'),
-      chargesGst: tenant.registration === 'REGULAR',
-    }),
-    actionsColumn<ListedProduct>({
-      acts: list.acts,
-      beyond: beyondOf(tenant.business.capabilities),
-      onPanel: list.openPanel,
-    }),
-  ];
   return (
     <>
-      <ListBody
-        list={list}
-        page={page}
-        rights={rights}
-        columns={columns}
-        phoneFacts={productFacts}
-        onLabels={list.setLabelled}
-      />
+      {isOptical && asksKinds(list.shown) ? (
+        <KindsFirst list={list} page={page} mayAdd={rights.add} />
+      ) : (
+        <ProductList
+          list={list}
+          page={page}
+          rights={rights}
+          capabilities={capabilities}
+          chargesGst={tenant.registration === 'REGULAR'}
+          kind={kindLabel(list.shown, tenant.opticalCategories?.[0]?.typeLabel, isOptical)}
+        />
+      )}
       <ProductPanels
         list={list}
         tenantId={tenant.id}
@@ -107,10 +111,12 @@ export function ProductPage({ queryRef, list }: Props) {
 
 /** The buttons of the header. */
 export function ProductTools({ queryRef, list }: Props) {
-  const { rights } = useProducts(queryRef);
+  const { isOptical, rights } = useProducts(queryRef);
   const { products } = useLabelPanel();
+  // Among kinds there are no rows to choose.
+  const ofRows = isOptical && asksKinds(list.shown) ? { ...rights, edit: false, remove: false } : rights;
   return (
-    <ListTools kind="PRODUCT" rights={rights} list={list}>
+    <ListTools kind="PRODUCT" rights={ofRows} list={list}>
       <SheetTools
         kind="PRODUCT"
         filter={filtersOf('PRODUCT', list.shown)}
@@ -127,7 +133,13 @@ export function ProductTools({ queryRef, list }: Props) {
   );
 }
 
-/** The filter by category. */
-export const ProductCategories = ({ queryRef, list }: Props) => (
-  <CategoryFilter tenant={useProducts(queryRef).tenant} list={list} />
-);
+/** The filter by category: of the kind that is shown, else of all. */
+export function ProductCategories({ queryRef, list }: Props) {
+  const { tenant } = useProducts(queryRef);
+  const ofKind = tenant.opticalCategories?.flatMap(({ name }) => name ?? []);
+  return ofKind ? (
+    <CategoryChoice list={list} categories={ofKind} />
+  ) : (
+    <CategoryFilter tenant={tenant} list={list} />
+  );
+}

@@ -15,7 +15,8 @@ import {
   type ShownColumns,
 } from '../list/columns.tsx';
 import type { PhoneFacts } from '../list/ItemList.tsx';
-import type { ListedProduct } from '../list/listedItem.ts';
+import type { ListedProduct, Traits } from '../list/listedItem.ts';
+import { traitColumns } from '../optical/kinds/traitColumns.tsx';
 import { Stock } from '../Stock.tsx';
 
 const stockColumn = (): Column<ListedProduct> => ({
@@ -53,21 +54,38 @@ export const productColumns = ({
   narrow,
   hasCategories,
   chargesGst,
-}: ShownColumns): Column<ListedProduct>[] => [
-  pictureColumn('PRODUCT'),
-  titleColumn('PRODUCT'),
-  ...(narrow ? [] : [hasCategories ? categoryColumn<ListedProduct>() : pointsColumn()]),
-  stockColumn(),
-  ...(narrow || !chargesGst ? [] : [gstColumn<ListedProduct>()]),
-  priceColumn(narrow),
-  ...(narrow ? [] : [offerColumn<ListedProduct>(), marketplaceColumn()]),
-];
+  traits = [],
+}: ShownColumns): Column<ListedProduct>[] => {
+  const ofKind = traits.length > 0;
+  // What products of a kind differ in takes the room of what they have in common.
+  const common = narrow || ofKind ? [] : [hasCategories ? categoryColumn<ListedProduct>() : pointsColumn()];
+  const rate = narrow || ofKind || !chargesGst ? [] : [gstColumn<ListedProduct>()];
+  const offer = narrow || ofKind ? [] : [offerColumn<ListedProduct>()];
+  return [
+    pictureColumn('PRODUCT'),
+    titleColumn('PRODUCT', narrow && ofKind ? 2 : 1),
+    ...common,
+    ...traitColumns(narrow ? traits.slice(0, 1) : traits),
+    stockColumn(),
+    ...rate,
+    priceColumn(offer.length === 0),
+    ...offer,
+    ...(narrow ? [] : [marketplaceColumn()]),
+  ];
+};
+
+/** Of a kind that is shown, what tells it from the others; else its category. */
+const traitsText = (traits: Traits | undefined, category: string | null): (string | null)[] => {
+  const { power = '', coating = '', size = '', color = '' } = traits ?? {};
+  const texts = [power, coating, size, color];
+  return texts.some(Boolean) ? texts : [category];
+};
 
 /** A product on a phone: what it costs, and what is left. */
 export const productFacts = (product: ListedProduct): PhoneFacts => {
-  const { sku, category, price, offer, status, tracked, available, isLow } = product;
+  const { sku, category, traits, price, offer, status, tracked, available, isLow } = product;
   return {
-    second: [sku, category].filter(Boolean).join(' · '),
+    second: [sku, ...traitsText(traits, category)].filter(Boolean).join(' · '),
     figure: <MoneyText amount={offer ?? price} />,
     tag:
       status === 'AVAILABLE' ? (

@@ -7,6 +7,7 @@ import type {
 import { milliOf } from '../../app/graph/scalars.ts';
 import type { ListedProduct, ListPage } from '../list/listedItem.ts';
 import { readListed } from '../list/readListed.ts';
+import { readTraits } from '../optical/kinds/traits.ts';
 import { useTurns } from '../list/useTurns.ts';
 
 type Product = useProductPage_products$data['edges'][number]['node'];
@@ -19,13 +20,15 @@ const rowOf = (product: Product): ListedProduct => ({
   isLow: product.isLow,
   listed: product.inMarketplace,
   points: milliOf(product.points),
+  traits: product.traits == null ? undefined : readTraits(product.traits),
 });
 
 /** Reads a page of products. */
 export function useProductPage(products: useProductPage_products$key): ListPage<ListedProduct> {
   const data = useFragment(
     graphql`
-      fragment useProductPage_products on ProductConnection {
+      fragment useProductPage_products on ProductConnection
+      @argumentDefinitions(ofKind: { type: "Boolean", defaultValue: false }) {
         totalCount
         pageInfo {
           ...useTurns_pageInfo
@@ -39,6 +42,7 @@ export function useProductPage(products: useProductPage_products$key): ListPage<
             isLow
             inMarketplace
             points
+            ...traits_product @alias(as: "traits") @include(if: $ofKind)
           }
         }
       }
@@ -47,7 +51,12 @@ export function useProductPage(products: useProductPage_products$key): ListPage<
   );
   const { next, previous } = useTurns(data.pageInfo);
   return useMemo(
-    () => ({ rows: data.edges.map(({ node }) => rowOf(node)), total: data.totalCount, next, previous }),
+    () => ({
+      rows: data.edges.map(({ node }) => rowOf(node)),
+      total: data.totalCount,
+      next,
+      previous,
+    }),
     [data, next, previous],
   );
 }

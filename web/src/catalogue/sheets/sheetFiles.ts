@@ -5,6 +5,8 @@ import { fetchFile } from '../../app/pdf/fetchFile.ts';
 export interface SheetFilter {
   search?: string;
   category?: string;
+  /** Kind of product; empty, products without one. */
+  type?: string;
   status?: readonly string[];
   stock?: string;
   ids?: readonly string[];
@@ -20,7 +22,9 @@ export const fetchTemplate = (kind: ItemKind, signal: AbortSignal): Promise<File
 
 /** What a list shows, as a workbook that can be imported again. */
 export function fetchExport(kind: ItemKind, filter: SheetFilter, signal: AbortSignal): Promise<File> {
-  const filled = Object.entries(filter).filter(([, value]) => value !== undefined && value.length > 0);
+  const filled = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && (value.length > 0 || name === 'type'),
+  );
   const body = { kind: wire(kind), ...Object.fromEntries(filled) };
   return fetchFile({ url: '/sheets/export', body, signal }, TYPE, 'Export.xlsx');
 }

@@ -1,4 +1,4 @@
-import { type ItemKind, type PlannedRow, type Right, say } from '@galla/domain';
+import { type ItemKind, mayDo, type PlannedRow, type Right, say } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
@@ -22,7 +22,7 @@ function checkRights(kind: ItemKind, rows: readonly PlannedRow[], { rights }: Ca
     ...(rows.some(({ action }) => action === 'ADD') ? [`${menu}:create` as const] : []),
     ...(rows.some(({ action }) => action === 'CHANGE') ? [`${menu}:edit` as const] : []),
   ];
-  if (!needed.every((right) => rights.has(right))) throw new Refused('PERMISSION_DENIED');
+  if (!needed.every((right) => mayDo(rights, right))) throw new Refused('PERMISSION_DENIED');
 }
 
 const tellDone = (db: TenantDb, { kind, fileName }: Named, counts: ImportCounts, { caller, now }: Context) =>

@@ -1,0 +1,21 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** Above the list of a kind: which it is, and the way back to all of them. */
+export const KindBar = ({ label }: { label: string }) => (
+  <HStack gap="3" mt={{ md: '3' }} mb="-2">
+    <Button asChild variant="plain" size="sm" ms="-2">
+      <Link to="?">
+        <ArrowLeft strokeWidth={1.75} aria-hidden />
+        {say('optical.kinds')}
+      </Link>
+    </Button>
+    <Box asChild textStyle="section" minW="0" truncate>
+      <h2>{label}</h2>
+    </Box>
+  </HStack>
+);

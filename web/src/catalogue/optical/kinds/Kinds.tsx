@@ -1,0 +1,70 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { KindsQuery } from '../../../__generated__/KindsQuery.graphql.ts';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ALL } from '../../list/address.ts';
+import { KindCard } from './KindCard.tsx';
+import { kindsOf } from './kindsOf.ts';
+
+interface Props {
+  /** How often something was written: they are asked for anew then. */
+  saves: number;
+  /** In place of kinds where there are no products. */
+  none: ReactNode;
+}
+
+/** An optician's products by kind - lenses, frames … - and category: what one chooses first (spec 3 §6). */
+export const Kinds = ({ saves, none }: Props) => (
+  <Part key={saves} title={say('optical.categoriesFailed')} skeleton={<SkeletonRows rows={6} />}>
+    {(attempt) => <Loaded attempt={`${saves} ${attempt}`} none={none} />}
+  </Part>
+);
+
+function Loaded({ attempt, none }: { attempt: string; none: ReactNode }) {
+  const { viewer } = useLazyLoadQuery<KindsQuery>(
+    graphql`
+      query KindsQuery @throwOnFieldError {
+        viewer {
+          tenant {
+            opticalCategories {
+              ...kindsOf_category
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const kinds = kindsOf(viewer?.tenant?.opticalCategories ?? []);
+  if (kinds.length === 0) return none;
+  return (
+    <>
+      <Box
+        asChild
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }}
+        columnGap="8"
+        rowGap="6"
+        alignItems="start"
+        mt={{ md: '5' }}
+      >
+        <ul aria-label={say('optical.kinds')}>
+          {kinds.map((kind) => (
+            <KindCard key={kind.type} kind={kind} />
+          ))}
+        </ul>
+      </Box>
+      <Box pb="6">
+        <Button asChild variant="outline">
+          <Link to={`?type=${ALL}`}>{say('optical.allProducts')}</Link>
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { kindsOf_category$key } from '../../../__generated__/kindsOf_category.graphql.ts';
+import { NONE } from '../../list/address.ts';
+
+/** A kind of product with its categories. */
+export interface Kind {
+  /** As the address has it. */
+  type: string;
+  label: string;
+  /** Products in it, on sale. */
+  count: number;
+  /** By name; products without a category are counted with the kind only. */
+  categories: readonly { name: string; count: number }[];
+}
+
+/** Categories by their kind, in the order that they came in. */
+export function kindsOf(categories: readonly kindsOf_category$key[]): Kind[] {
+  const all = categories.map((category) => readCategory(category));
+  return [...Map.groupBy(all, ({ type }) => type ?? NONE)].map(([type, rows]) => ({
+    type,
+    label: type === NONE ? say('optical.otherKind') : (rows[0]?.typeLabel ?? type),
+    count: rows.reduce((sum, { itemCount }) => sum + itemCount, 0),
+    categories: rows.flatMap(({ name, itemCount }) => (name == null ? [] : [{ name, count: itemCount }])),
+  }));
+}
+
+const readCategory = (category: kindsOf_category$key) =>
+  readInlineData(
+    graphql`
+      fragment kindsOf_category on OpticalCategory @inline {
+        type
+        typeLabel
+        name
+        itemCount
+      }
+    `,
+    category,
+  );

@@ -1,0 +1,26 @@
+import { say, type MessageKey } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { Column } from '../../../ui/DataTable.tsx';
+import type { ListedProduct, Traits } from '../../list/listedItem.ts';
+
+const HEADINGS: Record<keyof Traits, MessageKey> = {
+  power: 'optical.power',
+  coating: 'optical.coating',
+  size: 'optical.size',
+  color: 'optical.color',
+};
+
+/** What tells products of a kind apart: lenses by power and coating, all others by size and colour (spec 2 §3). */
+export const traitNames = (kind: string): readonly (keyof Traits)[] =>
+  isLensKind(kind) ? ['power', 'coating'] : ['size', 'color'];
+
+/** Lenses for spectacles and for the eye: "lens", "contact_lens". */
+export const isLensKind = (kind: string): boolean => /lens/.test(kind);
+
+export const traitColumns = (names: readonly (keyof Traits)[]): Column<ListedProduct>[] =>
+  names.map((name) => ({
+    key: name,
+    heading: say(HEADINGS[name]),
+    width: 'cell.money',
+    cell: ({ traits }) => <Box color="fg.muted">{traits?.[name]}</Box>,
+  }));
