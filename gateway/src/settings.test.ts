@@ -24,6 +24,7 @@ test('reads a full environment', () => {
     tls: { cert: 'cert.pem', key: 'key.pem' },
     trustProxy: ['10.0.0.1', '10.0.0.2'],
     operationsFile: undefined,
+    compilesOperations: true,
     tellsCalls: false,
     metricsToken: undefined,
     logLevel: 'warn',

@@ -19,6 +19,7 @@ const Environment = Type.Object({
   TLS_KEY: Type.Optional(Type.String({ minLength: 1 })),
   TRUST_PROXY: Type.Optional(Type.String()),
   OPERATIONS_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  COMPILE_OPERATIONS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
@@ -36,6 +37,8 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   TLS_KEY: 'the file of the private key; TLS_CERT is needed with it',
   TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
   OPERATIONS_FILE: 'a JSON file of further operations that clients may run, by id',
+  COMPILE_OPERATIONS:
+    '1 to compile the queries that clients have registered, or 0 to let graphql-js execute them',
   TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
   METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
   LOG_LEVEL: LEVELS.join(', '),
@@ -53,6 +56,8 @@ export interface Settings {
   tls: { cert: string; key: string } | undefined;
   trustProxy: readonly string[];
   operationsFile: string | undefined;
+  /** Whether registered queries are compiled; see docs/adr/0025. */
+  compilesOperations: boolean;
   /** Whether answers tell how many calls they took: for tests and measurements. */
   tellsCalls: boolean;
   metricsToken: string | undefined;
@@ -81,6 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tls: readTls(given),
     trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
     operationsFile: given.OPERATIONS_FILE,
+    compilesOperations: given.COMPILE_OPERATIONS !== '0',
     tellsCalls: given.TELL_CALLS === '1',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? 'info',

@@ -18,6 +18,8 @@ const operations = readManifest();
 
 let stack: Stack;
 let planted: Planted;
+/** Somebody who sees a part of the shop. */
+let helper: string;
 
 beforeAll(async () => {
   stack = await openStack();
@@ -44,6 +46,7 @@ beforeAll(async () => {
   const sale = payloadOf({ customer: await addCustomer(shop), lines: [{ item: soap }] });
   await call(api, billing.createInvoice, { ...caller, body: sale });
   await shop.addEmployee([]);
+  helper = (await shop.addEmployee(['customers:view'])).token;
   for (const name of ['Junior', 'Spare']) {
     const body = { name, visibility_points: 0, commission_percent: 0 };
     await call(api, sales.createDesignation, { ...caller, body });
@@ -81,6 +84,30 @@ test('every operation of the client has a budget, and every budget an operation'
     [...new Set(operations.map(({ name }) => name))].toSorted(),
   );
 });
+
+/** Queries are compiled; whoever sees the whole shop, half of it or nothing is to be told what graphql-js tells. */
+test.each(operations.filter(({ isQuery }) => isQuery))(
+  '$name answers, compiled, what graphql-js does',
+  async ({ id, name }) => {
+    const { variables, business = 1 } = BUDGETS[name] ?? { calls: 0 };
+    await setBusiness(stack, business);
+    const given = variables?.(planted) ?? {};
+    const unfit = Object.fromEntries(Object.keys(given).map((key) => [key, { wrong: true }]));
+    const { owner } = stack.shop;
+    const asked = [
+      [owner.token, given],
+      [owner.token, unfit],
+      [helper, given],
+    ] as const;
+    for (const [token, values] of asked) {
+      const compiled = await stack.runAs(token)({ id }, values);
+      const interpreted = await stack.interpretAs(token)({ id }, values);
+      expect(compiled.data).toEqual(interpreted.data);
+      // Where two parts of one thing fail, graphql-js tells of the first.
+      expect(new Set(compiled.errors)).toEqual(new Set(interpreted.errors));
+    }
+  },
+);
 
 const REFUSALS =
   /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds|HierarchyChanged/;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Registered {
   id: string;
   name: string;
+  isQuery: boolean;
 }
 
 const FILE = new URL('../../gateway/src/http/persisted.json', import.meta.url);
@@ -13,6 +14,10 @@ export function readManifest(): Registered[] {
   const operations: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
   return Object.entries(operations)
     .filter(([, text]) => !text.startsWith('subscription'))
-    .map(([id, text]) => ({ id, name: /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? id }))
+    .map(([id, text]) => ({
+      id,
+      name: /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? id,
+      isQuery: text.startsWith('query'),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -28,6 +28,8 @@ export interface Stack {
   run: Run;
   /** Runs with another token; with none when it is empty. */
   runAs: (token: string) => Run;
+  /** The same, and graphql-js executes every operation: nothing is compiled. */
+  interpretAs: (token: string) => Run;
   close: () => Promise<void>;
 }
 
@@ -42,31 +44,36 @@ export function ranOf<Data>(body: string, calls: string | undefined): Ran<Data> 
   };
 }
 
+const runOn =
+  (server: FastifyInstance, token: string): Run =>
+  async (asked, variables = {}) => {
+    const { body, headers } = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-galla-playground': '1' },
+      payload: { ...asked, variables },
+    });
+    return ranOf(body, headers['x-upstream-calls']?.toString());
+  };
+
 /** Starts the whole for one test file; close it in `afterAll`. */
 export async function openStack(): Promise<Stack> {
   const api = await testApi();
   const shop = await testShop(api);
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await buildApp({ settings: testSettings({ upstream: { url }, logLevel: 'silent' }) });
-  const runAs =
-    (token: string): Run =>
-    async (asked, variables = {}) => {
-      const { body, headers } = await gateway.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-galla-playground': '1' },
-        payload: { ...asked, variables },
-      });
-      return ranOf(body, headers['x-upstream-calls']?.toString());
-    };
+  const settings = testSettings({ upstream: { url }, logLevel: 'silent' });
+  const gateway = await buildApp({ settings });
+  const interpreter = await buildApp({ settings: { ...settings, compilesOperations: false } });
   return {
     api,
     gateway,
     shop,
-    runAs,
-    run: runAs(shop.owner.token),
+    runAs: (token) => runOn(gateway, token),
+    interpretAs: (token) => runOn(interpreter, token),
+    run: runOn(gateway, shop.owner.token),
     async close() {
       await gateway.close();
+      await interpreter.close();
       await api.close();
     },
   };

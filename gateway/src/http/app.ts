@@ -109,12 +109,12 @@ function openGateway(settings: Settings, given: Gateway['upstream'] | undefined)
 async function serveGraphql(
   app: FastifyInstance,
   gateway: Gateway,
-  { operationsFile }: Settings,
+  { operationsFile, compilesOperations }: Settings,
 ): Promise<void> {
   const schema = buildGraph();
-  const server = await startGraphServer(schema);
-  app.addHook('onClose', () => server.stop());
   const manifest = readManifest(operationsFile);
+  const server = await startGraphServer(schema, compilesOperations ? manifest : undefined);
+  app.addHook('onClose', () => server.stop());
   await app.register(async (part) => serveGraph(part, { gateway, schema, server, manifest }));
   await serveSignedIn(app, gateway, [(part) => serveStream(part, { gateway, schema, manifest })]);
 }

@@ -18,6 +18,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     tls: undefined,
     trustProxy: [],
     operationsFile: undefined,
+    compilesOperations: true,
     tellsCalls: true,
     metricsToken: undefined,
     logLevel: 'trace',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../../../scripts/start/child.ts';
+import { gatewayOptions } from '../../../scripts/start/gateway.ts';
 import { freePort } from '../../support/galla.ts';
 
 /** What a process has used since it began. */
@@ -75,10 +76,7 @@ export async function startGateway(env: Record<string, string>): Promise<Measure
   const port = await freePort();
   const file = new URL('../../../gateway/src/start.ts', import.meta.url);
   const profile = process.env['BENCH_PROFILE'];
-  const options = [
-    ...(profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []),
-    ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(Boolean),
-  ];
+  const options = [...(profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []), ...gatewayOptions()];
   const child = launch(file, { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), ...env }, options);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(url))) if (child.exitCode !== null) throw new Error('The gateway does not start.');

@@ -7,7 +7,9 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
+import { compiledExecution } from './compiled.ts';
 import { formatError, isUnexpected } from './errors.ts';
+import type { Manifest } from './manifest.ts';
 
 /** What one request hands to the graph: the context, and the log that its errors go to. */
 export type GraphContext = Context & { log: FastifyBaseLogger };
@@ -35,10 +37,14 @@ const tellErrors: ApolloServerPlugin<GraphContext> = {
 /**
  * Apollo Server over the graph. All that NODE_ENV would switch is set here; what may be asked at all is decided
  * before (see freeQuery.ts), which is why introspection stands open at this door.
+ * @param compiled the operations whose queries are compiled; without it, graphql-js executes all
  */
-export async function startGraphServer(schema: GraphQLSchema): Promise<ApolloServer<GraphContext>> {
+export async function startGraphServer(
+  schema: GraphQLSchema,
+  compiled?: Manifest,
+): Promise<ApolloServer<GraphContext>> {
   const server = new ApolloServer<GraphContext>({
-    schema,
+    ...(compiled ? { gateway: compiledExecution(schema, compiled) } : { schema }),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -1,0 +1,73 @@
+import { call } from '@galla/upstream/testing';
+import { type Statement, statementsOf } from '@galla/upstream/testing/billing';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '@galla/upstream/contract';
+import { endpoints } from '../contractEndpoints.ts';
+import { probesOf } from '../isolation/requests.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { type GrowingTables, pretendLargeShops } from './largeShops.ts';
+import { mistakesIn } from './plan.ts';
+
+/** The same calls at every run: a plan is right or wrong, and never by chance. */
+const CALLS = { seed: 20_261_122, numRuns: 80 };
+/** Answered calls after which an endpoint's ways of asking were seen; of papers one, which reads by ids. */
+const ENOUGH = 10;
+
+let world: World;
+let tables: GrowingTables;
+/** As the serving role, in the shop that asks. */
+let client: pg.Client;
+beforeAll(async () => {
+  world = await makeWorld();
+  tables = await pretendLargeShops(world.api.urls.ownerUrl);
+  client = new pg.Client({ connectionString: world.api.urls.appUrl });
+  await client.connect();
+  await client.query(`select set_config('app.tenant_id', $1, false)`, [world.attacker.tenantId]);
+});
+afterAll(async () => {
+  await client.end();
+  await world.api.close();
+});
+
+/** All that is asked for again and again: what a shop reads. A stream of events waits, and reads by itself. */
+const reads = endpoints.filter(
+  ({ endpoint }) =>
+    endpoint.repeat === 'safe' && endpoint.access !== 'public' && endpoint.answers !== 'stream',
+);
+
+const isRead = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text) && !/set_config\(/.test(text);
+
+/** Lists of ids of any length are the same statement. */
+const shapeOf = ({ text }: Statement) => text.replaceAll(/\$\d+(, \$\d+)*/g, '$');
+
+/** What went to PostgreSQL already, and was found right. */
+const seen = new Set<string>();
+
+/** The reads that an endpoint makes for calls of all kinds, until enough of them were answered. */
+async function readsOf(endpoint: Endpoint): Promise<{ answered: number; reads: Statement[] }> {
+  const enough = endpoint.answers === 'binary' ? 1 : ENOUGH;
+  const found = new Map<string, Statement>();
+  let answered = 0;
+  for (const probe of fc.sample(probesOf(endpoint, world), CALLS)) {
+    const own = { ...probe, schemaKey: world.attacker.schemaKey, token: world.attacker.owner.token };
+    const statements = await statementsOf(async () => {
+      if ((await call(world.api, endpoint, own)).status < 300) answered += 1;
+    });
+    for (const one of statements.filter(isRead)) if (!seen.has(shapeOf(one))) found.set(shapeOf(one), one);
+    if (answered >= enough) break;
+  }
+  for (const shape of found.keys()) seen.add(shape);
+  return { answered, reads: [...found.values()] };
+}
+
+test.each(reads)('$name reads by indexes of its shop, whatever is asked', async ({ endpoint }) => {
+  const { answered, reads: statements } = await readsOf(endpoint);
+  expect(answered, 'no call was answered').toBeGreaterThan(0);
+  const mistakes: string[] = [];
+  for (const statement of statements)
+    for (const mistake of await mistakesIn(client, statement, tables))
+      mistakes.push(`${mistake}: ${statement.text}`);
+  expect(mistakes).toEqual([]);
+});
