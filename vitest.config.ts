@@ -18,7 +18,7 @@ const patient = {
 const shared = { ...patient, isolate: false };
 
 /** Starts a throw-away PostgreSQL and provides `testDatabase()`. */
-const database = { ...patient, globalSetup: 'upstream/src/db/testing/globalSetup.ts' };
+const database = { ...patient, isolate: false, globalSetup: 'upstream/src/db/testing/globalSetup.ts' };
 
 /** One graphql: the bundler would take its .mjs form, Node takes the other for the libraries that use it. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
