@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
@@ -22,7 +22,7 @@ interface Found {
 const ROLES = '{ viewer { tenant { designations { id name } } } }';
 
 /** A customer, a bill and a role of the shop, for screens that show one. */
-async function subjectOf(token: string): Promise<Subject> {
+async function makeSubject(): Promise<Subject> {
   const customer = await addCustomer(token);
   const { product } = await stockOf(token);
   if (!product) throw new Error('An optician sells products.');
@@ -30,6 +30,16 @@ async function subjectOf(token: string): Promise<Subject> {
   if (!role) throw new Error('An optician has designations.');
   return { customer, role, product: product.id, bill: await makeBill(token, customer, product) };
 }
+
+let token: string;
+let subject: Subject;
+
+beforeAll(async () => {
+  // Another device of his, which the list of devices is about.
+  await tokenOf(OWNERS.optician);
+  token = await tokenOf(OWNERS.optician);
+  subject = await makeSubject();
+});
 
 /** Every screen: its name, its address, and a button, row or heading that is there once it is drawn. */
 const SCREENS: readonly [
@@ -74,9 +84,7 @@ const SCREENS: readonly [
 test.each(SCREENS)(
   '%s can be used by everybody at every width, in light and dark',
   async (_, address, drawn) => {
-    const token = await tokenOf(OWNERS.optician);
     const { page } = await visit({ token });
-    const subject = await subjectOf(token);
     await page.goto(address(subject));
     const name = drawn(subject);
     const there = page
@@ -89,7 +97,6 @@ test.each(SCREENS)(
 );
 
 test('the sheet of keys, the menu of the profile and the phone’s menu too', async () => {
-  const token = await tokenOf(OWNERS.optician);
   const desk = (await visit({ token })).page;
   await desk.goto('/Billing');
   await desk.getByRole('button', { name: 'Keys' }).click();

@@ -7,7 +7,7 @@ const COST = { memoryCost: 1024, timeCost: 2 };
 let pins: Pins;
 let verify: ReturnType<typeof vi.fn<typeof argon2.verify>>;
 beforeEach(async () => {
-  verify = vi.fn(argon2.verify);
+  verify = vi.fn<typeof argon2.verify>(argon2.verify);
   // The real one, watched, in a module of this test's own: others have loaded the module already.
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({ ...argon2, verify }));
