@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { blankItem } from '../itemDraft.ts';
+import type { SheetCell } from './cell.ts';
+import { cellName } from './fault.ts';
+import type { KnownItem } from './matchRow.ts';
+import { exported, form, HEADINGS, knownOf, soap, told } from './testPlan.ts';
+import { planOf, tableOf, type TestRow } from './testTable.ts';
+
+const formula: SheetCell = { kind: 'formula' };
+
+test.each<[string, TestRow[], string[]]>([
+  [
+    'a formula, once',
+    [{ title: formula }],
+    ['B2 Title: This cell has a formula. Put its value there instead.'],
+  ],
+  [
+    'an error',
+    [{ title: 'A', price: { kind: 'error' } }],
+    ['M2 Price: This cell has an error. Put a value there, or clear it.'],
+  ],
+  ['what is missing', [{ price: '1' }], ['B2 Title: Please input Title!']],
+  [
+    'a text for a number',
+    [{ title: 'A', price: 'ten' }],
+    ['M2 Price: Please enter a valid number (e.g., 10.5)'],
+  ],
+  [
+    'less than nothing',
+    [{ title: 'A', price: '-1' }],
+    ['M2 Price: Please enter a valid number (e.g., 10.5)'],
+  ],
+  [
+    'what is not in the list',
+    [{ title: 'A', unit: 'barrel' }],
+    ['L2 Unit: Please select a value from the dropdown'],
+  ],
+  [
+    'neither Yes nor No',
+    [{ title: 'A', is_inventory: 'Maybe' }],
+    ['R2 Count stock: Please select Yes or No'],
+  ],
+  [
+    'an id of nobody',
+    [{ id: 'x', title: 'A' }],
+    [
+      'A2 Id (leave as it is): There is no item with this id any more. Clear the cell to add the row as a new item.',
+    ],
+  ],
+  [
+    'the same item twice',
+    [{ title: 'A' }, { title: ' a ' }],
+    ['B3 Title: Row 2 is the same item. Clear one of the two.'],
+  ],
+  [
+    'the same item by title and code',
+    [{ title: 'Soap' }, { sku: 'S-1', title: 'Soap' }],
+    ['F3 sku: Row 2 is the same item. Clear one of the two.'],
+  ],
+  [
+    'a new code twice',
+    [
+      { title: 'A', sku: 'X' },
+      { title: 'B', sku: 'X' },
+    ],
+    ['F3 sku: Row 2 has this code already.'],
+  ],
+  ['a code of another', [{ id: 'comb', title: 'Comb', sku: 'S-1' }], ['F2 sku: Another item has this code']],
+  [
+    'a title of several',
+    [{ title: 'Twin' }],
+    ['B2 Title: Several items have this title. Say by its code which one is meant.'],
+  ],
+  [
+    'what counts for nothing',
+    [{ title: 'A', gst_from_setting: 'Yes', gst_percentage: '12' }],
+    ['Q2 GST: Clear this cell: with what else the row says it counts for nothing.'],
+  ],
+  [
+    'a stock that was sold from meanwhile',
+    [{ ...exported(soap), expected_quantity: '8', available_quantity: '9' }],
+    ['S2 Quantity: The stock changed since the file was made: it is 5 now. Check, and export again.'],
+  ],
+])('%s is told at its cell', (_, rows, faults) => {
+  const others = ['comb', 'twin', 'other twin'].map((id) =>
+    knownOf({ ...blankItem('PRODUCT'), title: id === 'comb' ? 'Comb' : 'Twin' }, id),
+  );
+  expect(told(rows, [soap, ...others])).toEqual(faults);
+});
+
+test('a code of a service is taken for a product', () => {
+  const service = knownOf({ ...blankItem('SERVICE'), title: 'Wash', sku: 'W' }, 'wash');
+  expect(told([{ title: 'Washer', sku: 'W' }], [service])).toEqual(['F2 sku: Another item has this code']);
+});
+
+test('a bar code stands for one thing only, in the shop and in the sheet', () => {
+  const holders = [{ barcode: '8901030865275', title: 'Shampoo', itemId: 'shampoo' }];
+  const tell = (rows: readonly TestRow[], known: readonly KnownItem[] = []) =>
+    planOf({ kind: 'PRODUCT', form, known, holders }, tableOf(HEADINGS, rows)).faults.map(
+      (fault) => `${cellName(fault)}: ${fault.message}`,
+    );
+  const row = { title: 'Soap', barcode: '8901030865275' };
+  expect(tell([row])).toEqual(['G2: This bar code already belongs to Shampoo.']);
+  const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
+  expect(tell([row], [shampoo])).toEqual([]);
+  const twice = ['A', 'B'].map((title) => ({ title, barcode: '4006381333931' }));
+  expect(tell(twice)).toEqual(['G3: Row 2 has this code already.']);
+});
+
+test.each([
+  [
+    'an unknown heading',
+    ['title', 'Colour'],
+    'B1 Colour: The template has no column “Colour”. Clear the column, or name it as there.',
+  ],
+  [
+    'a name that every object has',
+    ['title', '__proto__'],
+    'B1 __proto__: The template has no column “__proto__”. Clear the column, or name it as there.',
+  ],
+  [
+    'a heading twice',
+    ['title', 'Title *'],
+    'B1 Title *: There are two columns “Title *”. Clear one of them.',
+  ],
+])('%s is told', (_, headings, message) => {
+  expect(told([{ title: 'A' }], [], headings)).toContain(message);
+});
+
+test('a column without a heading is told where it holds something', () => {
+  expect(told([{ title: 'A', '': 'note' }], [], ['title', ''])).toEqual([
+    'B1 : This column has no heading. Give it one of the template, or clear it.',
+  ]);
+});
