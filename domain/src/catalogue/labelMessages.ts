@@ -10,6 +10,7 @@ export const labelMessages = {
   'labels.addedMany': '{n} added to the QR panel',
   'labels.alreadyAdded': 'Already Added',
   'labels.remove': 'Take {name} out',
+  'labels.removeAll': 'Take all out',
   'labels.asInStock': 'As many as in stock',
   'labels.oneOfEach': 'One of each',
   'labels.loadFailed': 'The products could not be loaded',

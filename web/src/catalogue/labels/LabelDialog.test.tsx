@@ -1,12 +1,12 @@
-import { QR_DEFAULTS } from '@galla/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail } from '../../testing/answer.ts';
-import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { DrawFailure, makePdf } from './pdf/makePdf.ts';
+import { answerLook, button, open, opened, product, variant } from './testing.tsx';
 
 vi.mock(import('./draw/fonts.ts'), async (original) => ({
   ...(await original()),
@@ -24,7 +24,13 @@ const made = vi.mocked(makePdf);
 const saved = vi.mocked(saveFile);
 const fetched = vi.fn<typeof fetch>();
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+let people = 0;
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  // The panel holds what somebody chose, and nobody else has chosen it.
+  people += 1;
+  localStorage.setItem('emp_id', `${people}`);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -32,66 +38,10 @@ afterEach(() => {
   document.cookie = 'galla-labels=; max-age=0; path=/';
 });
 
-const product = (n: number, changes: object = {}) => ({
-  __typename: 'Product',
-  id: `p${n}`,
-  __isNode: 'Product',
-  title: `Kurta ${n}`,
-  sku: `KUR-${n}`,
-  barcode: null,
-  price: '999.00',
-  gstPercentage: '5',
-  taxInclusive: true,
-  type: null,
-  labelPath: `/i/t/p${n}`,
-  tracksStock: true,
-  available: '7',
-  variants: [],
-  ...changes,
-});
-
-async function open(
-  products: readonly object[],
-  ids = products.map((_, at) => `p${at + 1}`),
-): Promise<AtRoute> {
-  const at = renderAt('/', [
-    { path: '/', element: <LabelDialog tenantId="t1" products={ids} onClose={() => undefined} /> },
-  ]);
-  if (ids.length > 0) await answerWith(at.environment, 'fetchRowsQuery', { nodes: products });
-  return at;
-}
-
-const answerLook = ({ environment }: AtRoute) =>
-  answerWith(environment, 'qrLookQuery', {
-    node: { __typename: 'Tenant', id: 't1', settings: { qr: QR_DEFAULTS } },
-  });
-
-async function opened(...products: object[]): Promise<AtRoute> {
-  const at = await open(products);
-  await answerLook(at);
-  return at;
-}
-
-const button = (name: string) => screen.findByRole('button', { name });
 const texts = () =>
   Array.from(document.querySelectorAll('figure svg g')).map((face) =>
     Array.from(face.querySelectorAll('text'), ({ textContent }) => textContent),
   );
-
-const variant = {
-  id: 'v1',
-  sku: 'KUR-2-M',
-  barcode: null,
-  price: '1100.00',
-  mrp: '1299.00',
-  gstPercentage: '5',
-  labelPath: '/i/t/p2/v1',
-  available: '3',
-  size: 'M',
-  color: 'Red',
-  power: null,
-  coating: null,
-};
 
 test('each product has a label, each variant of one its own, as they print', async () => {
   await opened(product(1), product(2, { variants: [variant] }));

@@ -3,7 +3,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { useRowWindow } from '../../ui/useRowWindow.ts';
 import { rowKey, rowName, type LabelRow } from './labelRow.ts';
 import type { LabelRows } from './useLabelRows.ts';
 
@@ -12,6 +14,9 @@ interface Props {
   /** What is wrong with the number of labels. */
   problem: string | undefined;
 }
+
+/** Of one row of a long list, in pixels at the usual text size: the token `row.list`. */
+const ROW_HEIGHT = 66;
 
 /** What gets labels, with how many of each. */
 export function LabelList({ labels, problem }: Props) {
@@ -27,6 +32,9 @@ export function LabelList({ labels, problem }: Props) {
           <HStack gap="1">
             <Button variant="plain" size="sm" onClick={() => setAll(() => 1)}>
               {say('labels.oneOfEach')}
+            </Button>
+            <Button variant="plain" size="sm" onClick={labels.removeAll}>
+              {say('labels.removeAll')}
             </Button>
             {isCounted && (
               <Button
@@ -44,19 +52,49 @@ export function LabelList({ labels, problem }: Props) {
             {problem}
           </Box>
         )}
-        <Box asChild maxH={{ lg: '40dvh' }} overflowY={{ lg: 'auto' }}>
-          <ul>
-            {rows.map((row) => (
-              <Row key={rowKey(row)} row={row} labels={labels} />
-            ))}
-          </ul>
-        </Box>
+        <Rows labels={labels} />
       </section>
     </Box>
   );
 }
 
-function Row({ row, labels }: { row: LabelRow; labels: LabelRows }) {
+/** Of hundreds only those in sight are drawn. */
+function Rows({ labels }: { labels: LabelRows }) {
+  const { rows } = labels;
+  const scroll = useRef<HTMLUListElement>(null);
+  const { start, end, before, after } = useRowWindow({
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    scroll,
+    current: -1,
+    onEnd: undefined,
+  });
+  const isLong = rows.length > end - start;
+  return (
+    <Box
+      asChild
+      maxH={{ base: isLong ? '60dvh' : undefined, lg: '40dvh' }}
+      overflowY={{ base: isLong ? 'auto' : undefined, lg: 'auto' }}
+    >
+      <ul ref={scroll}>
+        {before > 0 && <li aria-hidden style={{ height: before }} />}
+        {rows.slice(start, end).map((row, at) => (
+          <Row key={rowKey(row)} row={row} labels={labels} place={isLong ? start + at + 1 : undefined} />
+        ))}
+        {after > 0 && <li aria-hidden style={{ height: after }} />}
+      </ul>
+    </Box>
+  );
+}
+
+interface RowProps {
+  row: LabelRow;
+  labels: LabelRows;
+  /** Its place in a long list, of which not all rows are drawn and all are of one height. */
+  place: number | undefined;
+}
+
+function Row({ row, labels, place }: RowProps) {
   const key = rowKey(row);
   const name = rowName(row);
   const second = [row.traits, row.sku, row.price === 0 ? '' : formatRupees(row.price)].filter(Boolean);
@@ -65,14 +103,14 @@ function Row({ row, labels }: { row: LabelRow; labels: LabelRows }) {
       asChild
       gap="2"
       minH="row.list"
+      h={place === undefined ? undefined : 'row.list'}
       py="1"
       borderBottom="1px solid"
       borderColor="border"
-      contentVisibility="auto"
     >
-      <li>
+      <li aria-posinset={place} aria-setsize={place === undefined ? undefined : labels.rows.length}>
         <Box flex="1" minW="0">
-          <Box textStyle="rowTitle" lineClamp={2}>
+          <Box textStyle="rowTitle" lineClamp={place === undefined ? 2 : 1}>
             {row.name}
           </Box>
           <Box textStyle="second" color="fg.subtle" truncate>

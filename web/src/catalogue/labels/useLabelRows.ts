@@ -1,8 +1,9 @@
 import { say } from '@galla/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { loadFontsOf } from './fetchRows.ts';
 import { rowKey, type LabelRow } from './labelRow.ts';
+import { asWanted, keepRows } from './panel.ts';
 
 export interface LabelRows {
   rows: readonly LabelRow[];
@@ -11,13 +12,19 @@ export interface LabelRows {
   /** As many of each as `quantityOf` says; where it says none, it stays. */
   setAll: (quantityOf: (row: LabelRow) => number | undefined) => void;
   remove: (key: string) => void;
+  removeAll: () => void;
   /** Adds a product with all its variants; tells when it is there already. */
   add: (rows: readonly LabelRow[]) => Promise<void>;
 }
 
-/** What the QR panel holds; each product once. */
+/** What the QR panel holds, each product once; it is kept when the panel is closed. */
 export function useLabelRows(first: readonly LabelRow[]): LabelRows {
-  const [rows, setRows] = useState(first);
+  const [rows, setRows] = useState(() => asWanted(first));
+  const kept = useRef(rows);
+  useEffect(() => {
+    if (kept.current !== rows) keepRows(kept.current, rows);
+    kept.current = rows;
+  }, [rows]);
   const change = (matches: (row: LabelRow) => boolean, quantity: number): void =>
     setRows((before) => before.map((row) => (matches(row) ? { ...row, quantity } : row)));
   return {
@@ -26,6 +33,7 @@ export function useLabelRows(first: readonly LabelRow[]): LabelRows {
     setAll: (quantityOf) =>
       setRows((before) => before.map((row) => ({ ...row, quantity: quantityOf(row) ?? row.quantity }))),
     remove: (key) => setRows((before) => before.filter((row) => rowKey(row) !== key)),
+    removeAll: () => setRows([]),
     async add(more) {
       const here = new Set(rows.map(rowKey));
       const fresh = more.filter((row) => !here.has(rowKey(row)));

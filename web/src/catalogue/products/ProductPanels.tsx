@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
-import { useLabelPanel } from '../labels/panel.ts';
 import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 
@@ -25,7 +24,6 @@ interface Props {
 /** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
   const { stockOf, variants, points } = list.shown;
-  const panel = useLabelPanel();
   return (
     <Suspense fallback={null}>
       <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={list.refresh} />
@@ -42,14 +40,7 @@ export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
       {variants !== '' && <VariantsSheet product={variants} onClose={list.refresh} />}
       {points !== '' && <PointsDialog product={points} onClose={list.closePanels} />}
       {labelled && (
-        <LabelDialog
-          tenantId={tenantId}
-          products={labelled}
-          onClose={() => {
-            onLabelled(undefined);
-            panel.clear();
-          }}
-        />
+        <LabelDialog tenantId={tenantId} products={labelled} onClose={() => onLabelled(undefined)} />
       )}
     </Suspense>
   );
