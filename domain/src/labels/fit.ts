@@ -28,12 +28,17 @@ function shortened(text: string, fits: (text: string) => boolean): string {
   return fits(cut) ? cut : '';
 }
 
+/** Whether two words are a figure and its unit, which are read together: "500 ml". */
+const isMeasure = (figure = '', unit = ''): boolean =>
+  /^\d+(?:[.,]\d+)?$/.test(figure) && /^\p{L}[\p{L}\p{M}.]{0,3}$/u.test(unit);
+
 /** One line of a text, and what is left for the next; broken at a space where one is in sight, else inside a word. */
 function nextLine(text: string, fits: (text: string) => boolean): [string, string] {
   if (fits(text)) return [text, ''];
   const words = text.split(' ');
   let count = 0;
   while (count < words.length && fits(words.slice(0, count + 1).join(' '))) count += 1;
+  if (count > 1 && isMeasure(words[count - 1], words[count])) count -= 1;
   if (count > 0) return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
   return split(text, fits);
 }

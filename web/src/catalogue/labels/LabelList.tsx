@@ -29,12 +29,9 @@ export function LabelList({ labels, problem }: Props) {
           <Box asChild textStyle="section">
             <h3>{say('labels.items')}</h3>
           </Box>
-          <HStack gap="1">
+          <HStack gap="1" flexWrap="wrap" ms={{ base: '-3', sm: '0' }}>
             <Button variant="plain" size="sm" onClick={() => setAll(() => 1)}>
               {say('labels.oneOfEach')}
-            </Button>
-            <Button variant="plain" size="sm" onClick={labels.removeAll}>
-              {say('labels.removeAll')}
             </Button>
             {isCounted && (
               <Button
@@ -45,6 +42,9 @@ export function LabelList({ labels, problem }: Props) {
                 {say('labels.asInStock')}
               </Button>
             )}
+            <Button variant="plain" size="sm" onClick={labels.removeAll}>
+              {say('labels.removeAll')}
+            </Button>
           </HStack>
         </HStack>
         {problem !== undefined && (
@@ -104,13 +104,13 @@ function Row({ row, labels, place }: RowProps) {
       gap="2"
       minH="row.list"
       h={place === undefined ? undefined : 'row.list'}
-      py="1"
+      py={place === undefined ? '1' : '0'}
       borderBottom="1px solid"
       borderColor="border"
     >
       <li aria-posinset={place} aria-setsize={place === undefined ? undefined : labels.rows.length}>
         <Box flex="1" minW="0">
-          <Box textStyle="rowTitle" lineClamp={place === undefined ? 2 : 1}>
+          <Box textStyle="rowTitle" lineClamp={2}>
             {row.name}
           </Box>
           <Box textStyle="second" color="fg.subtle" truncate>

@@ -23,9 +23,34 @@ export function LabelPreview({ layout, paper }: Props) {
   return (
     <Box asChild flex="1" minW="0" w="full" maxW="reading" position={{ lg: 'sticky' }} top="0">
       <section aria-label={say('labels.preview')}>
-        <Box color="fg.muted" mb="2" aria-live="polite">
-          {sayCount('labels.onPages', pages.length, { labels: sayCount('labels.total', count) })}
-        </Box>
+        <HStack justify="space-between" flexWrap="wrap" mb="2" minH="control.touch">
+          <Box color="fg.muted" aria-live="polite">
+            {sayCount('labels.onPages', pages.length, { labels: sayCount('labels.total', count) })}
+          </Box>
+          {pages.length > 1 && (
+            <HStack gap="2">
+              <Button
+                variant="ghost"
+                px="0"
+                aria-label={say('printing.previousPage')}
+                disabled={page === 0}
+                onClick={() => setWanted(page - 1)}
+              >
+                <ChevronLeft strokeWidth={1.75} aria-hidden />
+              </Button>
+              <Box aria-live="polite">{place}</Box>
+              <Button
+                variant="ghost"
+                px="0"
+                aria-label={say('printing.nextPage')}
+                disabled={page === pages.length - 1}
+                onClick={() => setWanted(page + 1)}
+              >
+                <ChevronRight strokeWidth={1.75} aria-hidden />
+              </Button>
+            </HStack>
+          )}
+        </HStack>
         <Box
           asChild
           bg="white"
@@ -38,29 +63,6 @@ export function LabelPreview({ layout, paper }: Props) {
             <LabelPageSvg layout={layout} page={page} prefix={prefix} />
           </figure>
         </Box>
-        {pages.length > 1 && (
-          <HStack mt="2" gap="2" justify="center">
-            <Button
-              variant="ghost"
-              px="0"
-              aria-label={say('printing.previousPage')}
-              disabled={page === 0}
-              onClick={() => setWanted(page - 1)}
-            >
-              <ChevronLeft strokeWidth={1.75} aria-hidden />
-            </Button>
-            <Box aria-live="polite">{place}</Box>
-            <Button
-              variant="ghost"
-              px="0"
-              aria-label={say('printing.nextPage')}
-              disabled={page === pages.length - 1}
-              onClick={() => setWanted(page + 1)}
-            >
-              <ChevronRight strokeWidth={1.75} aria-hidden />
-            </Button>
-          </HStack>
-        )}
       </section>
     </Box>
   );
