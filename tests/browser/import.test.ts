@@ -4,6 +4,7 @@ import { openSheet, workbookOf } from '@galla/upstream/testing/sheets';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsableAtBoth } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -45,11 +46,12 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
     ),
   );
   await page.getByText('2 cells need a look').waitFor();
-  await page.getByText('Please select Yes or No').waitFor();
+  await expectUsableAtBoth(page, () => page.getByText('Please select Yes or No').waitFor());
   const marked = await download(page, 'Download with the faults marked');
   expect(marked.sheet.getCell('G2').text).toContain('Please enter a valid number (e.g., 10.5)');
 
   await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expectUsableAtBoth(page, () => page.getByRole('button', { name: 'Choose Excel file' }).waitFor());
   await choose(
     page,
     sheetOf(
@@ -57,7 +59,9 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
       ['Comb', `${category} 2`, category, 20, 'Yes', 3],
     ),
   );
-  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  const run = page.getByRole('button', { name: 'Import 2 rows' });
+  await expectUsableAtBoth(page, () => run.waitFor());
+  await run.click();
   await page.getByText('2 added, 0 changed, 0 as they were.').waitFor();
   await page.getByRole('button', { name: 'Show products' }).click();
   // The list asks anew and keeps its filter.

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cartOf } from './screens/cart.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable } from './support/looks.ts';
+import { expectUsableAtBoth } from './support/looks.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
@@ -68,7 +68,7 @@ test('labels of three products: counted, seen, saved as a PDF, and scanned into 
   await page.getByRole('textbox', { name: `Quantity, ${TITLES[0]}` }).fill('2');
   await page.keyboard.press('Tab');
   await page.getByText('4 labels on 1 page').waitFor();
-  await expectUsable(page);
+  await expectUsableAtBoth(page, () => page.getByText('4 labels on 1 page').waitFor());
 
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('Roll, 80 mm');
   await page.getByText('4 labels on 4 pages').waitFor();

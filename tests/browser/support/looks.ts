@@ -40,6 +40,15 @@ export async function expectUsable(page: Page, look = ''): Promise<void> {
   expect.soft(await page.evaluate<number>(sideways), `sideways at ${pathname} ${look}`).toBe(0);
 }
 
+/** The same on a phone, then at a desk, where it stays; `drawn` waits as below. */
+export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
+  for (const device of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[device]);
+    await drawn();
+    await expectUsable(page, device);
+  }
+}
+
 /**
  * The same at every width and in both colours; `drawn` waits until the screen shows what it is for, which may be drawn
  * anew at another width.

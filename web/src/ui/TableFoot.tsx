@@ -8,6 +8,15 @@ import { Kbd } from './Kbd.tsx';
 /** Keys that work on this screen, with their word: [['ArrowUp', 'ArrowDown'], 'move']. */
 export type KeyHint = readonly [keys: readonly string[], word: string];
 
+const FIGURE = new Intl.NumberFormat('en-IN');
+
+/** As people here write numbers: "1–10 of 2,686". */
+const textsOf = ({ from, to, total }: NonNullable<Props['range']>) => ({
+  from: FIGURE.format(from),
+  to: FIGURE.format(to),
+  total: FIGURE.format(total),
+});
+
 interface Props {
   hints?: readonly KeyHint[];
   /** Which rows are shown: `from` counts from 1. Nothing to page without it. */
@@ -42,7 +51,7 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
       {children}
       {range && range.total > 0 && (
         <HStack gap="2" ms="auto">
-          <span>{say('shell.range', range)}</span>
+          <span>{say('shell.range', textsOf(range))}</span>
           <Button
             variant="plain"
             size="sm"

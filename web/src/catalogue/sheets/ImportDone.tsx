@@ -26,11 +26,13 @@ export function ImportDone({ kind, counts, onClose, onAgain }: Props) {
           <Box textStyle="section">{say('sheets.imported', { added, changed, unchanged })}</Box>
         </chakra.output>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onAgain}>
+      <Dialog.Footer flexWrap="wrap">
+        <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} onClick={onAgain}>
           {say('sheets.importAnother')}
         </Button>
-        <Button onClick={onClose}>{say(`sheets.show.${kind}`)}</Button>
+        <Button flexGrow={{ base: '1', sm: '0' }} onClick={onClose}>
+          {say(`sheets.show.${kind}`)}
+        </Button>
       </Dialog.Footer>
     </>
   );

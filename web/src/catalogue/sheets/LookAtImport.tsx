@@ -68,12 +68,13 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
         {faultCount > 0 ? <FaultTable faulty={found} /> : <RowTable kind={kind} shown={found} />}
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
-        <Button variant="outline" me="auto" onClick={onAgain}>
+        <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
           {say('sheets.chooseOther')}
         </Button>
         {faultCount > 0 && annotatedUrl != null && (
           <Button
             loading={busy}
+            flexGrow={{ base: '1', sm: '0' }}
             onClick={() =>
               void save((signal) => fetchAnnotated(annotatedUrl, signal), 'sheets.annotatedFailed')
             }
@@ -83,7 +84,9 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
           </Button>
         )}
         {faultCount === 0 && rows > 0 && (
-          <Button onClick={() => onRun(version, rowCount)}>{sayCount('sheets.run', rows)}</Button>
+          <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => onRun(version, rowCount)}>
+            {sayCount('sheets.run', rows)}
+          </Button>
         )}
       </Dialog.Footer>
     </>
