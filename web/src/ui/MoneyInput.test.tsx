@@ -31,6 +31,24 @@ test('selects all on focus, so that typing replaces the amount, and shows paise 
   expect(field.value).toBe('1,234.50');
 });
 
+test('who asks is told of text that is no amount, which then stays until it is corrected', async () => {
+  const unreadable = vi.fn<(is: boolean) => void>();
+  const { user } = renderUi(
+    <MoneyInput aria-label="Advance" value={2200} onValue={() => undefined} onUnreadable={unreadable} />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
+  await user.click(field);
+  await user.keyboard('1o');
+  expect(unreadable).toHaveBeenLastCalledWith(true);
+  await user.tab();
+  expect(field.value).toBe('1o');
+  await user.click(field);
+  await user.keyboard('10');
+  expect(unreadable).toHaveBeenLastCalledWith(false);
+  await user.tab();
+  expect(field.value).toBe('22.00');
+});
+
 test('tells that what is typed is no amount, and keeps it as typed', async () => {
   const tell = vi.fn<(amount: number | undefined) => void>();
   const { user } = renderUi(<Advance tell={tell} />);

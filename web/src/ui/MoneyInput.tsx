@@ -9,14 +9,17 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> 
   /** Undefined: empty, or what is typed is no amount. */
   value: Paise | undefined;
   onValue: (amount: Paise | undefined) => void;
+  /** Something is typed that is no amount: it stays, and must not be taken for an empty field. */
+  onUnreadable?: (unreadable: boolean) => void;
   /** Without the ₹ in front, where a unit stands beside the field. */
   bare?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** An amount to type: right-aligned, all of it selected on focus so that typing replaces it. */
-export function MoneyInput({ value, onValue, bare = false, onBlur, onFocus, ...rest }: Props) {
-  const typed = useTypedValue(value === undefined ? '' : formatAmount(value), parseRupees, onValue);
+export function MoneyInput({ value, onValue, onUnreadable, bare = false, onBlur, onFocus, ...rest }: Props) {
+  const shown = value === undefined ? '' : formatAmount(value);
+  const typed = useTypedValue(shown, parseRupees, onValue, onUnreadable);
   const field = (
     <Input
       inputMode="decimal"

@@ -214,6 +214,19 @@ test('problems that only the server knows stand at their fields, and do not bloc
   await sentOperation(at.environment, MUTATION);
 });
 
+test.each([
+  ['Advance', advance, '1o', 'Enter an advance of zero or more'],
+  ['Discount', discount, '10,5', 'Enter a discount of zero or more'],
+])('%s that is no amount is no other amount: nothing is created', async (_, field, text, message) => {
+  const at = await ready();
+  enter(field(), text);
+  fireEvent.blur(field());
+  expect(field().value).toBe(text);
+  await at.user.click(create());
+  expect(cart().getByText(message)).toBeDefined();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
 test('a cart that was made into a bill before is told, keeps its lines, and can become another bill', async () => {
   const at = await ready();
   await at.user.click(create());

@@ -12,12 +12,14 @@ import type { Bill } from './useBill.ts';
 
 /** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
 export function CartFoot({ bill }: { bill: Bill }) {
-  const { cart, totals, problems, dispatch, terms } = bill;
+  const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="5" pt="3" pb="4" flexShrink="0">
       <Box display="grid" gridTemplateColumns="1.55fr 1.25fr 1.5fr" gap="3" alignItems="start">
         <DiscountField
+          key={cart.key}
           value={cart.discount}
+          onUnreadable={(is) => setUnreadable('discount', is)}
           onValue={(discount) => dispatch({ type: 'discount', discount })}
           error={problems.discount}
         />

@@ -11,6 +11,8 @@ type Kind = Discount['kind'];
 interface Props {
   value: Discount | null;
   onValue: (discount: Discount | null) => void;
+  /** Something is typed that is no discount. */
+  onUnreadable: (unreadable: boolean) => void;
   error: string | undefined;
 }
 
@@ -71,10 +73,9 @@ const parseAs = (kind: Kind, text: string): number | undefined =>
   kind === 'AMOUNT' ? parseRupees(text) : parsePercent(text);
 
 /** A discount on the whole bill: rupees, or per cent of the subtotal. */
-export function DiscountField({ value, onValue, error }: Props) {
+export function DiscountField({ value, onValue, onUnreadable, error }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<Kind>('AMOUNT');
-  const [unreadable, setUnreadable] = useState(false);
   const kind = value?.kind ?? chosen;
   const take = (next: Kind, amount: number | undefined): void =>
     onValue(amount === undefined || amount === 0 ? null : { kind: next, value: amount });
@@ -82,11 +83,18 @@ export function DiscountField({ value, onValue, error }: Props) {
     textOf(value),
     (text) => parseAs(kind, text),
     (amount) => take(kind, amount),
+    onUnreadable,
   );
-  const problem = unreadable ? say('billing.discountInvalid') : error;
+  /** The same figures in the other unit; they may be none there, or have been none before. */
+  const choose = (next: Kind): void => {
+    const amount = parseAs(next, typed.text);
+    setChosen(next);
+    onUnreadable(typed.text.trim() !== '' && amount === undefined);
+    take(next, amount);
+  };
   return (
-    <Labelled label={say('billing.discount')} error={problem}>
-      <Group id={DISCOUNT_ID} data-invalid={problem === undefined ? undefined : ''}>
+    <Labelled label={say('billing.discount')} error={error}>
+      <Group id={DISCOUNT_ID} data-invalid={error === undefined ? undefined : ''}>
         <Input
           unstyled
           inputMode="decimal"
@@ -105,15 +113,8 @@ export function DiscountField({ value, onValue, error }: Props) {
             typed.onFocus();
             event.target.select();
           }}
-          onChange={(event) => {
-            const text = event.target.value;
-            setUnreadable(text.trim() !== '' && parseAs(kind, text) === undefined);
-            typed.onChange(text);
-          }}
-          onBlur={() => {
-            setUnreadable(false);
-            typed.onBlur();
-          }}
+          onChange={(event) => typed.onChange(event.target.value)}
+          onBlur={typed.onBlur}
         />
         <chakra.div role="radiogroup" aria-label={say('billing.discountUnit')} display="flex">
           {KINDS.map((one) => (
@@ -124,10 +125,7 @@ export function DiscountField({ value, onValue, error }: Props) {
                 srOnly
                 aria-label={say(one.name)}
                 checked={kind === one.kind}
-                onChange={() => {
-                  setChosen(one.kind);
-                  take(one.kind, parseAs(one.kind, textOf(value)));
-                }}
+                onChange={() => choose(one.kind)}
               />
               {one.sign}
             </Sign>

@@ -12,7 +12,7 @@ import type { Bill } from './useBill.ts';
 
 /** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
 export function PhoneFoot({ bill }: { bill: Bill }) {
-  const { cart, totals, problems, dispatch, terms } = bill;
+  const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
   const { subtotal, gst, igst, discount, advance, pending, total } = totals;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="4" pt="2" pb="3.5" flexShrink="0">
@@ -22,7 +22,9 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
         open={problems.discount !== undefined}
       >
         <DiscountField
+          key={cart.key}
           value={cart.discount}
+          onUnreadable={(is) => setUnreadable('discount', is)}
           onValue={(next) => dispatch({ type: 'discount', discount: next })}
           error={problems.discount}
         />

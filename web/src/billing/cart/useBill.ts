@@ -1,3 +1,4 @@
+import { say } from '@galla/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../app/key.ts';
@@ -25,6 +26,8 @@ export interface Bill {
   terms: CartTerms;
   totals: CartTotals;
   problems: CartProblems;
+  /** Text stands in a field of money that is no amount. */
+  setUnreadable: (field: MoneyField, unreadable: boolean) => void;
   /** Somebody tried to create it: what is missing is told now. */
   attempted: boolean;
   create: () => void;
@@ -32,6 +35,11 @@ export interface Bill {
   busy: boolean;
   checking: boolean;
 }
+
+type MoneyField = 'discount' | 'advance';
+
+/** Told, and in the way of creating anything: the sums shown are not those that somebody meant to type. */
+const UNREADABLE = { discount: 'billing.discountInvalid', advance: 'billing.advanceInvalid' } as const;
 
 interface Options {
   words: TypeWords;
@@ -49,6 +57,7 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
   const [cart, dispatch] = useKeptCart(words.type, customerId);
   const [attempted, setAttempted] = useState(false);
+  const [unreadable, setUnreadable] = useState<readonly MoneyField[]>([]);
   const { today } = useShopClock();
   const clear = (): void => {
     setAttempted(false);
@@ -66,7 +75,8 @@ export function useBill(options: Options): Bill {
     },
   });
   const totals = cartTotals(cart, terms);
-  const live = cartProblems(cart, totals, terms);
+  const typed = Object.fromEntries(unreadable.map((field) => [field, say(UNREADABLE[field])]));
+  const live = { ...cartProblems(cart, totals, terms), ...typed };
   const complete = mergeProblems(live, missingProblems(cart, today, form.missing(cart.form)));
   // What the server found does not stand in the way of asking it again.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
@@ -77,6 +87,11 @@ export function useBill(options: Options): Bill {
     terms,
     totals,
     problems,
+    setUnreadable: (field, is) =>
+      setUnreadable((before) => {
+        if (before.includes(field) === is) return before;
+        return is ? [...before, field] : before.filter((one) => one !== field);
+      }),
     attempted,
     create: () => {
       if (!hasProblems(complete)) {
