@@ -11,6 +11,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { formErrors } from '../../ui/problems.ts';
 import { PinField } from '../PinField.tsx';
+import { tenDigits } from './tenDigits.ts';
 import { useLogin, type Credentials } from './useLogin.ts';
 
 const EMPTY: Credentials = { mobile: '', pin: '' };
@@ -80,9 +81,8 @@ export function LoginForm() {
             type="tel"
             inputMode="numeric"
             autoComplete="username"
-            maxLength={10}
             value={values.mobile}
-            onChange={(event) => change('mobile', event.target.value.replaceAll(/\D/g, '').slice(0, 10))}
+            onChange={(event) => change('mobile', tenDigits(event.target.value))}
           />
         </InputGroup>
       </Labelled>
