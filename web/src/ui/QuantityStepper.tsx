@@ -9,6 +9,8 @@ interface Props {
   value: Milli;
   /** Above zero, unless `orNone`; what is typed and no quantity changes nothing. */
   onValue: (quantity: Milli) => void;
+  /** Something is typed that is no quantity: it stays, and must not be taken for the one before. */
+  onUnreadable?: (unreadable: boolean) => void;
   /** The step of the buttons, 1 unless told otherwise. */
   step?: Milli;
   /** No more than this can be sold: the plus stops here. The screen says why. */
@@ -52,10 +54,16 @@ const Number = chakra('input', {
  * here: the screen takes it before (see the cart).
  */
 export function QuantityStepper(props: Props) {
-  const { name, value, onValue, step = 1000, max, invalid = false, orNone = false } = props;
-  const typed = useTypedValue(quantityText(value), orNone ? parseStock : parseQuantity, (quantity) => {
+  const { name, value, onValue, onUnreadable, step = 1000, max, invalid = false, orNone = false } = props;
+  const parse = orNone ? parseStock : parseQuantity;
+  const take = (quantity: Milli | undefined): void => {
     if (quantity !== undefined) onValue(quantity);
-  });
+  };
+  const typed = useTypedValue(quantityText(value), parse, take, onUnreadable);
+  const press = (quantity: Milli): void => {
+    typed.reset();
+    onValue(quantity);
+  };
   return (
     <chakra.fieldset
       aria-label={name}
@@ -74,7 +82,7 @@ export function QuantityStepper(props: Props) {
         type="button"
         aria-label={say('billing.less', { name })}
         disabled={orNone ? value === 0 : value <= step}
-        onClick={() => onValue(Math.max(0, value - step))}
+        onClick={() => press(Math.max(0, value - step))}
       >
         <Minus strokeWidth={2} aria-hidden />
       </StepButton>
@@ -95,7 +103,7 @@ export function QuantityStepper(props: Props) {
         type="button"
         aria-label={say('billing.more', { name })}
         disabled={max !== undefined && value + step > max}
-        onClick={() => onValue(value + step)}
+        onClick={() => press(value + step)}
       >
         <Plus strokeWidth={2} aria-hidden />
       </StepButton>

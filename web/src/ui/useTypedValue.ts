@@ -5,6 +5,8 @@ interface Typed {
   onFocus: () => void;
   onChange: (text: string) => void;
   onBlur: () => void;
+  /** Forgets what was typed: the value was changed by other means. */
+  reset: () => void;
 }
 
 /**
@@ -35,5 +37,9 @@ export function useTypedValue<V>(
       onValue(parse(text));
     },
     onBlur: () => setTyped((text) => (onUnreadable && isUnreadable(text) ? text : undefined)),
+    reset: () => {
+      setTyped(undefined);
+      onUnreadable?.(false);
+    },
   };
 }

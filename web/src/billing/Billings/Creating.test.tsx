@@ -217,7 +217,8 @@ test('problems that only the server knows stand at their fields, and do not bloc
 test.each([
   ['Advance', advance, '1o', 'Enter an advance of zero or more'],
   ['Discount', discount, '10,5', 'Enter a discount of zero or more'],
-])('%s that is no amount is no other amount: nothing is created', async (_, field, text, message) => {
+  ['Quantity', () => quantity('Kota doria saree'), '1o', 'Enter a quantity above zero'],
+])('%s that is no figure is no other figure: nothing is created', async (_, field, text, message) => {
   const at = await ready();
   enter(field(), text);
   fireEvent.blur(field());

@@ -19,13 +19,15 @@ export interface LineProps {
   added: number | undefined;
   chargesGst: boolean;
   onQuantity: (quantity: number) => void;
+  /** What is typed as its quantity is none. */
+  onUnreadable: (unreadable: boolean) => void;
   onRemove: () => void;
   onEdit: () => void;
 }
 
 /** One line of the cart on desktop and tablet; name and price open the editor. */
 export function CartLineRow(props: LineProps) {
-  const { line, problem, added, chargesGst, onQuantity, onRemove, onEdit } = props;
+  const { line, problem, added, chargesGst, onQuantity, onUnreadable, onRemove, onEdit } = props;
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
@@ -43,6 +45,7 @@ export function CartLineRow(props: LineProps) {
             name={line.name}
             value={line.quantity}
             onValue={onQuantity}
+            onUnreadable={onUnreadable}
             max={line.tracked ? line.available : undefined}
             invalid={problem !== undefined}
           />

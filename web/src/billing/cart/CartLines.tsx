@@ -29,7 +29,7 @@ export const countText = ({ lines }: Cart): string => {
 
 /** What is in the cart. */
 export function CartLines({ bill, lastAdded, onEdit }: Props) {
-  const { cart, problems, dispatch, terms } = bill;
+  const { cart, problems, dispatch, setUnreadable, terms } = bill;
   const Row = usePhone() ? PhoneLine : CartLineRow;
   if (cart.lines.length === 0) {
     return (
@@ -49,6 +49,7 @@ export function CartLines({ bill, lastAdded, onEdit }: Props) {
           added={lastAdded?.key === line.key ? lastAdded.times : undefined}
           chargesGst={terms.shop.registration === 'REGULAR'}
           onQuantity={(quantity) => dispatch({ type: 'quantity', key: line.key, quantity })}
+          onUnreadable={(is) => setUnreadable(line.key, is)}
           onRemove={() => dispatch({ type: 'remove', key: line.key })}
           onEdit={() => onEdit(line.key)}
         />

@@ -47,6 +47,17 @@ export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): 
   };
 }
 
+/** What was typed and is no figure: the sums that are shown then are not those that somebody means. */
+export function unreadableProblems(cart: Cart, fields: readonly string[]): CartProblems {
+  const lines = cart.lines.filter(({ key }) => fields.includes(key));
+  return {
+    lines: new Map(lines.map(({ key }) => [key, say('billing.quantityMissing')])),
+    discount: fields.includes('discount') ? say('billing.discountInvalid') : undefined,
+    advance: fields.includes('advance') ? say('billing.advanceInvalid') : undefined,
+    form: {},
+  };
+}
+
 /** What is told only once somebody wants to create the document: what is missing, and a promise in the past. */
 export function missingProblems(
   cart: Cart,

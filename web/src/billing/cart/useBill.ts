@@ -1,4 +1,3 @@
-import { say } from '@galla/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../app/key.ts';
@@ -10,6 +9,7 @@ import {
   hasProblems,
   mergeProblems,
   missingProblems,
+  unreadableProblems,
   type CartProblems,
 } from './cartProblems.ts';
 import type { CartAction } from './cartReducer.ts';
@@ -26,8 +26,8 @@ export interface Bill {
   terms: CartTerms;
   totals: CartTotals;
   problems: CartProblems;
-  /** Text stands in a field of money that is no amount. */
-  setUnreadable: (field: MoneyField, unreadable: boolean) => void;
+  /** Text stands in a field - of money, or of the quantity of the line with that key - that says no figure. */
+  setUnreadable: (field: string, unreadable: boolean) => void;
   /** Somebody tried to create it: what is missing is told now. */
   attempted: boolean;
   create: () => void;
@@ -35,11 +35,6 @@ export interface Bill {
   busy: boolean;
   checking: boolean;
 }
-
-type MoneyField = 'discount' | 'advance';
-
-/** Told, and in the way of creating anything: the sums shown are not those that somebody meant to type. */
-const UNREADABLE = { discount: 'billing.discountInvalid', advance: 'billing.advanceInvalid' } as const;
 
 interface Options {
   words: TypeWords;
@@ -57,7 +52,7 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
   const [cart, dispatch] = useKeptCart(words.type, customerId);
   const [attempted, setAttempted] = useState(false);
-  const [unreadable, setUnreadable] = useState<readonly MoneyField[]>([]);
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const { today } = useShopClock();
   const clear = (): void => {
     setAttempted(false);
@@ -75,8 +70,7 @@ export function useBill(options: Options): Bill {
     },
   });
   const totals = cartTotals(cart, terms);
-  const typed = Object.fromEntries(unreadable.map((field) => [field, say(UNREADABLE[field])]));
-  const live = { ...cartProblems(cart, totals, terms), ...typed };
+  const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
   const complete = mergeProblems(live, missingProblems(cart, today, form.missing(cart.form)));
   // What the server found does not stand in the way of asking it again.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
