@@ -28,6 +28,9 @@ test.each(['desktop', 'phone'] as const)(
     const code = `T${randomInt(10 ** 8)}`;
     const lens = await product(token, { title: `Lens ${code}`, type: 'lens', is_inventory: 'Yes' });
     const { page } = await visit({ token, device });
+    await page.goto('/products');
+    await page.getByRole('link', { name: /^Lens/ }).first().click();
+    await page.getByRole('heading', { name: 'Lens', exact: true }).waitFor();
     await page.goto(`/products?variants=${lens}`);
     await page.getByRole('button', { name: 'Add variant' }).click();
     for (const [sku, another] of [
@@ -57,6 +60,9 @@ test.each(['desktop', 'phone'] as const)(
     expect(await rows.first().getByLabel('SPH').inputValue()).toBe('-2.00');
     expect(await rows.first().getByLabel('CYL').inputValue()).toBe('-0.75');
     await expectUsable(page, `powers, ${device}`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    expect((await saving).suggestedFilename()).toBe('Prescriptions.zip');
   },
 );
 

@@ -63,6 +63,7 @@ const SCREENS: readonly [
   ['My Profile', () => '/profile', () => 'Change PIN'],
   ['the form of the profile', () => '/profile?edit=1', () => 'Save'],
   ['the products', () => '/products', () => 'Add Product'],
+  ['the lenses of an optician', () => '/products?type=lens', () => 'Lens'],
   ['the services', () => '/services', () => 'Add Service'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],

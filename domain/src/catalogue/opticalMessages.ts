@@ -68,6 +68,8 @@ export const opticalMessages = {
   'optical.showPowers': 'Powers',
   'optical.noPowers': 'No powers yet. Enter those that lie in the drawer; the next row begins at once.',
   'optical.addPowers': 'Add',
+  'optical.printPowers': 'Print labels',
+  'optical.labelsOfEach': 'label of each power',
   'optical.deletePowers': 'Delete {name}?',
   'optical.deletePowersExplained': 'The powers are taken off this variant.',
   'optical.prescriptionFailed': 'Failed to submit prescription.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f6199265c7bcae48d7800d2a33f795>>
- * @relayHash c6c731023cd58b9f38825a5fefe7f92d
+ * @generated SignedSource<<61b53e392104ff80d9c92600e1a40eb9>>
+ * @relayHash 43e01d24869f93da9b98de1de10d79e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 296999bb17855477f2b5e3fe94ae94cf1f93233971c9654fae4d1997f1c1e616
+// @relayRequestID 502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "296999bb17855477f2b5e3fe94ae94cf1f93233971c9654fae4d1997f1c1e616",
+    "id": "502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b",
     "metadata": {},
     "name": "VariantEditorQuery",
     "operationKind": "query",

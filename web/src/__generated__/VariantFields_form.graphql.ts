@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78eea60989c26bf8efd765188ec0826f>>
+ * @generated SignedSource<<54cd2a7fbd8ab168876511570c4e0b72>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VariantFields_form$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "DynamicForm_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "DynamicForm_form" | "useDynamicForm_form">;
   readonly " $fragmentType": "VariantFields_form";
 };
 export type VariantFields_form$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DynamicFields_form"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDynamicForm_form"
     }
   ],
   "type": "Form",
   "abstractKey": null
 };
 
-(node as any).hash = "d8a28a0e3accaf05d699aa7bcca1f4f8";
+(node as any).hash = "351429db7f60ee8ec9d78625d035a453";
 
 export default node;

@@ -17,6 +17,7 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePhone } from '../../ui/useWide.ts';
 import { usePicture } from '../images/usePicture.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
+import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
 import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
 import {
@@ -91,7 +92,8 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
   const picture = usePicture(kind === 'PRODUCT' ? 'product' : 'service');
   const { save, busy, checking } = useSaveItem(kind, item?.id);
   const withVariants = useAddOpticalProduct();
-  const [variants, setVariants] = useState<readonly Entries[]>([]);
+  const collected = useCollectedVariants();
+  const { variants } = collected;
   const [tab, setTab] = useState<ProductTab>('details');
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
@@ -130,10 +132,10 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     const values = sentValues(ownEntries(entries), item && stored);
     const base = item?.available;
     const corrects = changeOf(entries, base) !== undefined;
-    const collected = takesVariants(kind, item, entries) ? variants : [];
+    const added = takesVariants(kind, item, entries) ? variants : [];
     const outcome =
-      collected.length > 0
-        ? await withVariants.add({ key, values, image: picture.input.image, variants: collected })
+      added.length > 0
+        ? await withVariants.add({ key, values, image: picture.input.image, variants: added })
         : await save({
             key,
             values,
@@ -154,7 +156,6 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     toast.done(say('catalogue.saved', { name: outcome.title }));
     setKey(newKey());
     saved.current = { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
-    setVariants([]);
     goesOn.current = more;
     picture.reset();
     return more ? nextEntries(kind, entries) : entries;
@@ -179,6 +180,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       beyond={NO_REASON}
       onSubmit={submit}
       onSaved={finish}
+      onDropped={collected.drop}
     >
       {({ values, status, errors }) => (
         <>
@@ -187,7 +189,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
               <VariantTabs tab={tab} onTab={setTab} count={variants.length} />
             )}
             {takesVariants(kind, item, values) && tab === 'variants' && (
-              <NewVariants type={textOf(values, 'type')} variants={variants} onVariants={setVariants} />
+              <NewVariants type={textOf(values, 'type')} collected={collected} />
             )}
             <Box
               ref={place}

@@ -14,7 +14,7 @@ const ZIPS = {
 /** PDFs as the server draws them. Rejects when there are none. */
 export async function fetchZip(
   kind: ZipKind,
-  rows: readonly LabelRow[],
+  rows: readonly Pick<LabelRow, 'product' | 'variant' | 'quantity'>[],
   { paper, size, fields }: LabelOptions,
   signal: AbortSignal,
 ): Promise<File> {

@@ -30,6 +30,8 @@ export interface OwnFormProps {
    * nothing where the form stays as it is, with what `helpers` says of it.
    */
   onSubmit: (entries: Entries, helpers: FormikHelpers<Entries>) => Promise<Entries | undefined>;
+  /** What was typed is saved, or left behind: whatever else is kept of it goes too. */
+  onDropped?: () => void;
   /** Everything is saved and the form starts anew: the screen may go elsewhere. */
   onSaved?: () => void;
   /** The fields, with `DynamicFields`, and the buttons. */
@@ -50,13 +52,17 @@ const same = (one: Entries, other: Entries): boolean =>
 /** A form that stands by itself: kept on the device while it is typed, guarded when it is left, and sent. */
 export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
   const { stored, draft: name, params, beyond = {}, changed = false, check, hidden = () => NONE } = props;
-  const { onSubmit, onSaved, children } = props;
+  const { onSubmit, onDropped, onSaved, children } = props;
   const { fields, validate } = props.rules;
   const fitting = (entries: Entries): Entries => ({
     ...props.rules.fitting(entries),
     ...Object.fromEntries(Object.entries(beyond).map(([own, blank]) => [own, entries[own] ?? blank])),
   });
-  const { draft, keep, drop } = useDraft(name, isEntries);
+  const { draft, keep, drop: forget } = useDraft(name, isEntries);
+  const drop = (): void => {
+    forget();
+    onDropped?.();
+  };
   const [base, setBase] = useState(() => fitting(stored ?? {}));
   const [start, setStart] = useState(() => (draft ? fitting({ ...base, ...draft }) : base));
   return (

@@ -3,11 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewVariantForm_form$key } from '../../../__generated__/NewVariantForm_form.graphql.ts';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { type Entries, textOf, valueOf } from '../../../ui/form/entries.ts';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
+import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../../ui/problems.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
@@ -16,14 +18,18 @@ interface Props {
   form: NewVariantForm_form$key;
   /** Codes of those that were collected already. */
   taken: readonly string[];
-  onAdd: (entries: Entries) => void;
+  /** What was typed before the form went; undefined at the beginning. */
+  typed: Entries | undefined;
+  onTyped: (entries: Entries) => void;
+  /** One more, and what the form of the next begins with. */
+  onAdd: (entries: Entries, next: Entries) => void;
 }
 
 /** What differs from one variant to the next; the rest stays for it. */
 const OWN = ['sku', 'barcode', 'power', 'size', 'color', 'available_quantity'];
 
 /** The form of one more variant. It stands in the product's form, and so is none of its own in the page. */
-export function NewVariantForm({ form, taken, onAdd }: Props) {
+export function NewVariantForm({ form, taken, typed, onTyped, onAdd }: Props) {
   const data = useFragment(
     graphql`
       fragment NewVariantForm_form on Form {
@@ -34,7 +40,8 @@ export function NewVariantForm({ form, taken, onAdd }: Props) {
     `,
     form,
   );
-  const { fields, initialEntries } = useDynamicForm(data);
+  const { fields, fitting } = useDynamicForm(data);
+  const [start] = useState(() => fitting(typed ?? {}));
   const check = (entries: Entries): Record<string, string> => {
     const values = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valueOf(entry)]));
     const wrong = formErrors(readVariant({ name: data.name, fields }, values).problems ?? []);
@@ -42,12 +49,13 @@ export function NewVariantForm({ form, taken, onAdd }: Props) {
     return { ...(isTaken && { sku: say('optical.skuTaken') }), ...wrong };
   };
   const formik = useFormik<Entries>({
-    initialValues: initialEntries,
+    initialValues: start,
     validate: check,
     onSubmit: (entries, helpers) => {
-      onAdd(entries);
       const blank = Object.fromEntries(OWN.flatMap((name) => (name in entries ? [[name, '']] : [])));
-      helpers.resetForm({ values: { ...entries, ...blank } });
+      const next = { ...entries, ...blank };
+      onAdd(entries, next);
+      helpers.resetForm({ values: next });
     },
   });
   return (
@@ -82,6 +90,7 @@ export function NewVariantForm({ form, taken, onAdd }: Props) {
           {say('optical.addVariant')}
         </Button>
       </Box>
+      <KeepValues<Entries> onValues={onTyped} />
       <FocusProblem />
     </FormikProvider>
   );

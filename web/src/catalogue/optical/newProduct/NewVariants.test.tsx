@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, sentInput, waiting } from '../../../testing/answer.ts';
 import { mount, screenData } from '../../drawer/testing.tsx';
 import { FORM } from '../testing.tsx';
 
+/** What the device keeps. */
+const kept = new Map<string, unknown>();
 vi.mock(import('../../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
+  readDraft: async (name) => kept.get(name),
+  writeDraft: async (name, value) => void kept.set(name, value),
+  deleteDraft: async (name) => void kept.delete(name),
 }));
+beforeEach(() => kept.clear());
 
 /** A new product that is sold in variants, at their tab. */
 async function open() {
@@ -63,4 +66,28 @@ test('variants are collected and sent together with the product', async () => {
     },
   });
   expect(await screen.findByText('Variant B-2: Another variant has this code already.')).toBeDefined();
+});
+
+const DRAFT = 'add-product-variants';
+
+test('variants that were collected, and the one half typed, are there again after the tab was closed', async () => {
+  kept.set('add-product', { title: 'Blue-cut lens', has_variants: 'Yes' });
+  kept.set(DRAFT, { variants: [{ sku: 'B-1', mrp: '500' }], typed: { sku: 'B-', mrp: '500' } });
+  const { user, environment } = mount('PRODUCT');
+  await answerWith(environment, 'ItemDrawerQuery', { viewer: screenData().viewer });
+  await user.click(await screen.findByRole('radio', { name: 'Variants (1)' }));
+  await answerWith(environment, 'NewVariantsQuery', { viewer: { tenant: { id: 't1', form: FORM } } });
+  const code = await screen.findByLabelText<HTMLInputElement>(/^Code/);
+  expect(code.value).toBe('B-');
+  await user.type(code, '2{Enter}');
+  await screen.findByRole('radio', { name: 'Variants (2)' });
+  await waitFor(() => expect(kept.get(DRAFT)).toMatchObject({ variants: [{ sku: 'B-1' }, { sku: 'B-2' }] }));
+  await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
+  await answerWith(environment, 'useAddOpticalProductMutation', {
+    addOpticalProduct: {
+      __typename: 'AddOpticalProductSuccess',
+      product: { id: 'p1', title: 'Blue-cut lens' },
+    },
+  });
+  await waitFor(() => expect(kept.has(DRAFT)).toBe(false));
 });

@@ -3,23 +3,25 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NewVariantsQuery } from '../../../__generated__/NewVariantsQuery.graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type Entries, textOf } from '../../../ui/form/entries.ts';
 import { FormPart } from '../../../ui/form/FormPart.tsx';
+import type { CollectedVariants } from './useCollectedVariants.ts';
 import { NewVariantForm } from './NewVariantForm.tsx';
 
 interface Props {
   /** Kind of the product, "lens": it chooses the form. */
   type: string;
   /** What was collected so far. */
-  variants: readonly Entries[];
-  onVariants: (variants: readonly Entries[]) => void;
+  collected: CollectedVariants;
 }
 
 /** Tab 2 of a new product: its variants, collected until the product is saved together with them (spec 3 §2.9). */
-export function NewVariants({ type, variants, onVariants }: Props) {
+export function NewVariants({ type, collected }: Props) {
+  const { variants, typed, change } = collected;
   return (
     <Box display="grid" gap="5">
       {variants.length === 0 ? (
@@ -34,7 +36,7 @@ export function NewVariants({ type, variants, onVariants }: Props) {
                   key={sku}
                   sku={sku}
                   entries={entries}
-                  onRemove={() => onVariants(variants.filter((one) => one !== entries))}
+                  onRemove={() => change({ variants: variants.filter((one) => one !== entries) })}
                 />
               );
             })}
@@ -47,7 +49,9 @@ export function NewVariants({ type, variants, onVariants }: Props) {
             attempt={attempt}
             type={type}
             taken={variants.map((entries) => textOf(entries, 'sku'))}
-            onAdd={(entries) => onVariants([...variants, entries])}
+            typed={typed}
+            onTyped={(next) => change({ typed: next })}
+            onAdd={(entries, next) => change({ variants: [...variants, entries], typed: next })}
           />
         )}
       </FormPart>
@@ -88,14 +92,12 @@ function Collected({ sku, entries, onRemove }: CollectedProps) {
   );
 }
 
-interface LoadedProps {
+interface LoadedProps extends Omit<ComponentProps<typeof NewVariantForm>, 'form'> {
   attempt: number;
   type: string;
-  taken: readonly string[];
-  onAdd: (entries: Entries) => void;
 }
 
-function Loaded({ attempt, type, taken, onAdd }: LoadedProps) {
+function Loaded({ attempt, type, ...rest }: LoadedProps) {
   const { viewer } = useLazyLoadQuery<NewVariantsQuery>(
     graphql`
       query NewVariantsQuery($form: String!) @throwOnFieldError {
@@ -113,5 +115,5 @@ function Loaded({ attempt, type, taken, onAdd }: LoadedProps) {
   );
   const form = viewer?.tenant?.form;
   if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
-  return <NewVariantForm form={form} taken={taken} onAdd={onAdd} />;
+  return <NewVariantForm form={form} {...rest} />;
 }

@@ -28,15 +28,16 @@ export function PowerFields(props: Props) {
     <Box asChild py="3" borderBottom="1px solid" borderColor="border">
       <li>
         <Box
-          display="flex"
-          flexDirection={{ base: 'column', md: 'row' }}
+          // On a phone five values and the acts make two rows of three.
+          display={{ base: 'grid', md: 'flex' }}
+          gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))' }}
           gap="2"
           alignItems={{ md: 'flex-end' }}
         >
           <Box
             flex="1"
-            display="grid"
-            gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
+            display={{ base: 'contents', md: 'grid' }}
+            gridTemplateColumns={{ md: 'repeat(5, minmax(0, 1fr))' }}
             gap="2"
           >
             {LENS_VALUES.map((name) => (
@@ -53,7 +54,14 @@ export function PowerFields(props: Props) {
               />
             ))}
           </Box>
-          <Box display="flex" gap="1" justifyContent="flex-end" minW={{ md: 'cell.figure' }}>
+          <Box
+            display="flex"
+            flexWrap={{ base: 'wrap', md: 'nowrap' }}
+            gap="1"
+            justifyContent="flex-end"
+            alignContent="center"
+            minW={{ md: 'cell.figure' }}
+          >
             {children}
           </Box>
         </Box>

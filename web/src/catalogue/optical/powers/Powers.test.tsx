@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
 import type { AtRoute } from '../../../testing/render.tsx';
@@ -96,4 +96,25 @@ test('deleting asks first; a refusal is told', async () => {
     deleteLensPrescription: refusal('Failed to delete prescription.'),
   });
   expect(await screen.findByText('Failed to delete prescription.')).toBeDefined();
+});
+
+test('labels of the powers are asked for, so many of each, and a failure is told', async () => {
+  const { user } = await openPowers([MINUS_TWO, { ...MINUS_TWO, id: 'r2', sph: '-1.00' }]);
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    bodies.push([url, JSON.parse(body)]);
+    return new Response(null, { status: 503 });
+  });
+  await user.click(screen.getByRole('button', { name: 'One more label of each power' }));
+  await user.click(screen.getByRole('button', { name: 'Print labels' }));
+  expect(await screen.findByText('Failed to generate labels.')).toBeDefined();
+  expect(bodies).toMatchObject([
+    ['/labels/prescriptions', { products: [{ product: 'p1', variant: 'v1', quantity: 2 }] }],
+  ]);
+  vi.unstubAllGlobals();
+});
+
+test('a variant without powers has no labels of them', async () => {
+  await openPowers([]);
+  expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
 });

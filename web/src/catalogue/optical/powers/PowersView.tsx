@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PowersViewQuery } from '../../../__generated__/PowersViewQuery.graphql.ts';
 import { VariantsHead } from '../variants/VariantsHead.tsx';
+import { PrintPowers } from './PrintPowers.tsx';
 import { PowersGrid } from './PowersGrid.tsx';
 
 interface Props {
@@ -50,8 +51,14 @@ export function PowersView({ product, variant, attempt, onBack }: Props) {
       </VariantsHead>
     );
   }
+  const count = shown.prescriptions?.length ?? 0;
   return (
-    <VariantsHead title={say('optical.powers')} second={`${node.title ?? ''} · ${shown.sku}`} onBack={onBack}>
+    <VariantsHead
+      title={say('optical.powers')}
+      second={`${node.title ?? ''} · ${shown.sku}`}
+      onBack={onBack}
+      foot={count > 0 && <PrintPowers product={product} variant={variant} count={count} />}
+    >
       <PowersGrid
         key={variant}
         product={product}

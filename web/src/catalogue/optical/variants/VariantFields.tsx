@@ -13,6 +13,8 @@ import { toast } from '../../../app/toast/toast.ts';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
 import type { Entries } from '../../../ui/form/entries.ts';
+import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
+import { storedEntries } from '../../drawer/itemEntries.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
 import {
   checkFormReason,
@@ -41,11 +43,12 @@ interface Props {
 
 /** The fields of a variant, checked as on the server; what was refused is told at its field. */
 export function VariantFields({ form, variant, product, onSaved, onAnother }: Props) {
-  const fields = useFragment(
+  const data = useFragment(
     graphql`
       fragment VariantFields_form on Form {
         ...DynamicForm_form
         ...DynamicFields_form
+        ...useDynamicForm_form
       }
     `,
     form,
@@ -63,6 +66,7 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
     `,
     variant,
   );
+  const { fields } = useDynamicForm(data);
   const [key] = useState(newKey);
   const another = useRef(false);
   const { add, edit, busy } = useSaveVariant(product);
@@ -84,8 +88,13 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
   };
   return (
     <DynamicForm
-      form={fields}
-      {...(stored && { stored: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])) })}
+      form={data}
+      {...(stored && {
+        stored: storedEntries(
+          fields,
+          stored.fields.map(({ name, value }) => ({ name, value })),
+        ),
+      })}
       draft={`variant-${stored?.id ?? product}`}
       params={['variant', 'variants']}
       check={(entries) => ({ ...checkVariant(entries), ...checkFormReason(entries) })}
@@ -98,7 +107,7 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
         <VStack gap="4" align="stretch">
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
             <DynamicFields
-              form={fields}
+              form={data}
               asides={BARCODE_ASIDE}
               after={{ [QUANTITY]: <StockReason entries={values} base={base} unit="" /> }}
             />

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
+import { formField } from '@galla/domain';
+import { graphForm } from '../../../ui/form/testing.tsx';
 import { graphProduct, graphVariant, openList, openSheet, refusal } from '../testing.tsx';
 
 vi.mock(import('../../../local/drafts.ts'), () => ({
@@ -79,6 +81,38 @@ test('what the server refuses stands at its field, a stale stock with what there
   await fail(environment, 'useSaveVariantEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to save variant.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe('L-100X');
+});
+
+const ticked = (name: string): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+
+test('a list of the shop’s own form shows what is stored of it, and sends it back', async () => {
+  const wears = formField('wears', 'Wears', {
+    type: 'checkbox-group',
+    values: ['Day', 'Night', 'Drive'].map((label) => ({ label, value: label.toLowerCase() })),
+  });
+  const variantForm = graphForm(
+    [formField('sku', 'Code', { required: true }), wears],
+    'product_variants_lens',
+  );
+  const fields = [
+    { name: 'sku', value: 'L-100' },
+    { name: 'wears', value: 'day,drive' },
+  ];
+  const { user, environment } = openSheet('?variant=v1');
+  await answerWith(
+    environment,
+    'VariantEditorQuery',
+    graphProduct([graphVariant(1, { fields })], { variantForm }),
+  );
+  await screen.findByRole('button', { name: 'Save variant' });
+  expect(['Day', 'Night', 'Drive'].map(ticked)).toEqual([true, false, true]);
+  await user.click(screen.getByRole('checkbox', { name: 'Night' }));
+  await user.click(screen.getByRole('button', { name: 'Save variant' }));
+  const { values } = await sentInput(environment, 'useSaveVariantEditMutation');
+  expect(values).toContainEqual({
+    name: 'wears',
+    value: expect.stringMatching(/^(?=.*day)(?=.*night)(?=.*drive)/),
+  });
 });
 
 test('deleting asks first, and a failure is told in the specified words', async () => {

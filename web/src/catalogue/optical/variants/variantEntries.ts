@@ -1,4 +1,4 @@
-import { parseRupees, say } from '@galla/domain';
+import { parseRupees, say, wireText } from '@galla/domain';
 import { type Entries, textOf, valueOf } from '../../../ui/form/entries.ts';
 
 interface FieldValue {
@@ -8,10 +8,7 @@ interface FieldValue {
 
 /** What was filled in, as it is sent: lists joined with commas. */
 export const sentValues = (entries: Entries): FieldValue[] =>
-  Object.entries(entries).map(([name, entry]) => {
-    const value = valueOf(entry);
-    return { name, value: Array.isArray(value) ? value.join(',') : String(value ?? '') };
-  });
+  Object.entries(entries).map(([name, entry]) => ({ name, value: wireText(valueOf(entry)) }));
 
 /** What the definition cannot say: nobody sells above the printed maximum price. */
 export function checkVariant(entries: Entries): Record<string, string> {
