@@ -13,28 +13,32 @@ interface Props {
   kind: ItemKind;
   rights: Rights;
   list: Pick<CatalogueList, 'change' | 'selection'>;
+  /** There are no rows to choose from. */
+  rowless?: boolean;
   /** Import and Download. */
   children?: ReactNode;
 }
 
 /** The buttons of the header; on a phone the way to choose and the way to add. */
-export function ListTools({ kind, rights, list, children }: Props) {
+export function ListTools({ kind, rights, list, rowless = false, children }: Props) {
   const add = say(WORDS[kind].add);
   const onAdd = (): void => list.change({ add: '1' }, 'step');
   useShortcut('n', onAdd, { says: add, enabled: rights.add });
   return (
     <>
       {children}
-      <Button
-        hideFrom="md"
-        variant="plain"
-        size="sm"
-        px="0"
-        aria-label={say('list.choose')}
-        onClick={list.selection.beginChoosing}
-      >
-        <ListChecks strokeWidth={1.75} aria-hidden />
-      </Button>
+      {!rowless && (
+        <Button
+          hideFrom="md"
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('list.choose')}
+          onClick={list.selection.beginChoosing}
+        >
+          <ListChecks strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
       {rights.add && (
         <Button size="sm" px={{ base: '0', md: '3' }} onClick={onAdd}>
           <Plus strokeWidth={2} aria-hidden />

@@ -113,10 +113,8 @@ export function ProductPage({ queryRef, list }: Props) {
 export function ProductTools({ queryRef, list }: Props) {
   const { isOptical, rights } = useProducts(queryRef);
   const { products } = useLabelPanel();
-  // Among kinds there are no rows to choose.
-  const ofRows = isOptical && asksKinds(list.shown) ? { ...rights, edit: false, remove: false } : rights;
   return (
-    <ListTools kind="PRODUCT" rights={ofRows} list={list}>
+    <ListTools kind="PRODUCT" rights={rights} list={list} rowless={isOptical && asksKinds(list.shown)}>
       <SheetTools
         kind="PRODUCT"
         filter={filtersOf('PRODUCT', list.shown)}
