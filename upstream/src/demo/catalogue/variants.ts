@@ -1,8 +1,8 @@
-import type { Paise } from '@galla/domain';
+import type { BasisPoints, Paise } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { Rate, VariantPlan } from '../trades/goods.ts';
 import type { Variant } from '../types.ts';
-import { nearPrice, rateAt } from './pricing.ts';
+import { rateAt } from './pricing.ts';
 
 type Kind = Pick<Variant, 'size' | 'color' | 'power' | 'coating'>;
 
@@ -32,6 +32,11 @@ function kinds(plan: VariantPlan): { kind: Kind; extra: number }[] {
   return [...optical, ...sizes, ...colours];
 }
 
+/** The maximum that is printed on a piece: it holds all taxes by law, and is no less than what is charged. */
+function maximum(price: Paise, gst: BasisPoints, by: number): Paise {
+  return Math.ceil(Math.round(price * (1 + gst / 10_000) * by) / 10_00) * 10_00;
+}
+
 /** The variants of a product, at its price in rupees; their stock is counted in `addStock`. */
 export function variantsOf(
   random: Random,
@@ -42,12 +47,13 @@ export function variantsOf(
 ): Variant[] {
   return kinds(plan).map(({ kind, extra }) => {
     const price: Paise = (rupees + extra) * 100;
+    const gst = rateAt(rate, price);
     return {
       ...kind,
       sku: [sku, ...Object.values(kind).map((value) => suffix(value))].join('-'),
       price,
-      mrp: random.chance(0.3) ? nearPrice(rupees + extra, 1.15) * 100 : price,
-      gst: rateAt(rate, price),
+      mrp: maximum(price, gst, random.chance(0.3) ? 1.15 : 1),
+      gst,
       opening: 0,
       stock: 0,
     };
