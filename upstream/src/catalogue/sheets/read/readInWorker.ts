@@ -6,7 +6,10 @@ import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
 /** MB. With its buffers a thread stays below 100 MB, which is what the largest file may cost (trust 18). */
 const HEAP = { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
-type Answer = { table: SheetTable } | { reason: SheetRefusal };
+type Answer = 'reading' | { table: SheetTable } | { reason: SheetRefusal };
+
+/** Milliseconds until a thread is there, at most. */
+const LONGEST_START = 20_000;
 
 // One at a time, so that files of many people at once cost no more than one.
 const oneAtATime = limited(1);
@@ -22,10 +25,15 @@ function readOnce(file: Buffer): Promise<SheetTable> {
   });
   return new Promise<SheetTable>((resolve, reject) => {
     const refuse = (reason: SheetRefusal) => reject(new SheetRefused(reason));
-    const timer = setTimeout(() => refuse('tooSlow'), SHEET_LIMITS.time);
-    worker.once('message', (answer: Answer) =>
-      'table' in answer ? resolve(answer.table) : refuse(answer.reason),
-    );
+    const refuseAfter = (time: number) => setTimeout(() => refuse('tooSlow'), time);
+    let timer = refuseAfter(LONGEST_START);
+    worker.on('message', (answer: Answer) => {
+      if (answer === 'reading') {
+        clearTimeout(timer);
+        timer = refuseAfter(SHEET_LIMITS.time);
+      } else if ('table' in answer) resolve(answer.table);
+      else refuse(answer.reason);
+    });
     // Out of memory, above all.
     worker.once('error', () => refuse('tooLarge'));
     worker.once('exit', () => {

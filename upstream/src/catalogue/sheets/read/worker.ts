@@ -8,6 +8,8 @@ import { SheetRefused } from './refusedSheet.ts';
  * It answers the table, or why there is none. Of domain it imports types alone, which keeps its start short.
  */
 const { file, limits } = workerData as { file: Uint8Array; limits: SheetLimits };
+// The clock starts with the file, not with the thread: how long a busy machine takes to make one says nothing of it.
+parentPort?.postMessage('reading', []);
 try {
   const table = await readSheet(Buffer.from(file), limits);
   parentPort?.postMessage({ table }, []);
