@@ -54,6 +54,7 @@ test('P offers all that is to pay; less may be received, in cash', async () => {
 
 test.each([
   ['0', 'Please Enter Valid Amount'],
+  ['54o', 'Please Enter Valid Amount'],
   ['5404.51', 'Payment cannot exceed pending amount'],
   ['', 'Please enter payment received'],
 ])('%j is refused in the form: %s', async (text, sentence) => {

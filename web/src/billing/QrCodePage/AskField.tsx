@@ -14,7 +14,7 @@ export function AskField({ pay }: { pay: Pay }) {
       hint={say('payment.askForHint')}
       error={ask.problem ?? (problem?.field === 'amount' ? problem.message : undefined)}
     >
-      <MoneyInput value={ask.value} onValue={ask.set} />
+      <MoneyInput value={ask.value} onValue={ask.set} onUnreadable={ask.setUnreadable} />
     </Labelled>
   );
 }

@@ -122,6 +122,9 @@ test('an order may ask for less: the code and the payment follow', async () => {
   expect(screen.getByText('Payment cannot exceed pending amount')).toBeDefined();
   expect(screen.getByRole('figure', { name: /of ₹5,404\.50/ })).toBeDefined();
   await press(at);
+  enter(ask, '15oo');
+  expect(screen.getByText('Please Enter Valid Amount')).toBeDefined();
+  await press(at);
   expect(waiting(at.environment, MUTATION)).toBe(0);
   enter(ask, '1500.50');
   await press(at);

@@ -1,4 +1,4 @@
-import { checkPayment, parseRupees, rupees, type Paise, type PaymentMode } from '@galla/domain';
+import { checkPayment, parseRupees, rupees, say, type Paise, type PaymentMode } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -19,7 +19,13 @@ export interface Pay {
   amount: Paise;
   /** On orders and proposals less than the balance may be asked for; undefined asks for all of it. */
   ask:
-    | { value: Paise | undefined; set: (amount: Paise | undefined) => void; problem: string | undefined }
+    | {
+        value: Paise | undefined;
+        set: (amount: Paise | undefined) => void;
+        /** Something is typed that is no amount: nothing is received before it is corrected. */
+        setUnreadable: (unreadable: boolean) => void;
+        problem: string | undefined;
+      }
     | undefined;
   reference: string;
   setReference: (text: string) => void;
@@ -50,6 +56,7 @@ export function usePay(key: usePay_document$key): Pay {
   const pending = paiseOf(document.pending);
   const [address, change] = useAddress(DEFAULTS);
   const [reference, setReference] = useState('');
+  const [unreadable, setUnreadable] = useState(false);
   const { revalidate } = useRevalidator();
   const { receive, problem, settle, busy, checking } = useReceive({ id, pending }, () => void revalidate());
 
@@ -57,7 +64,8 @@ export function usePay(key: usePay_document$key): Pay {
   const unpaid = pending > 0 && status !== 'CANCELED';
   // An advance is asked for on what is made later; an invoice asks for its balance (spec 2 §9).
   const asked = type === 'INVOICE' || address.ask === '' ? undefined : parseRupees(address.ask);
-  const askProblem = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
+  const refused = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
+  const askProblem = unreadable ? say('payment.invalid') : refused;
   const amount = asked === undefined || askProblem !== undefined ? pending : asked;
   const take = async (): Promise<void> => {
     if (askProblem !== undefined) return;
@@ -84,6 +92,7 @@ export function usePay(key: usePay_document$key): Pay {
               settle();
               change({ ask: next === undefined ? '' : rupees(next) });
             },
+            setUnreadable,
             problem: askProblem,
           },
     reference,

@@ -28,6 +28,7 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
   const [mode, setMode] = useState(usual);
   const [reference, setReference] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
   const { receive, problem, settle, busy, checking } = useReceive(payable, () => {
@@ -37,7 +38,7 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
   useEffect(() => field.current?.focus(), []);
 
   const submit = async (): Promise<void> => {
-    const message = checkPayment(amount, pending)?.message;
+    const message = unreadable ? say('payment.invalid') : checkPayment(amount, pending)?.message;
     setWrong(message);
     if (message !== undefined || amount === undefined) {
       field.current?.focus();
@@ -83,6 +84,7 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
         <MoneyInput
           ref={field}
           value={amount}
+          onUnreadable={setUnreadable}
           onValue={(next) => {
             setWrong(undefined);
             settle();
