@@ -1,15 +1,5 @@
 import { act } from '@testing-library/react';
-import * as React from 'react';
-
-interface Internals {
-  /** What an `act` has still to do; null outside of one. */
-  actQueue: unknown[] | null;
-}
-
-/** React tells nobody but itself whether an `act` left something undone. */
-const internals = (React as unknown as Record<string, Internals>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-];
+import { internals, type Task } from './internals.ts';
 
 const nothing = () => undefined;
 
@@ -25,7 +15,7 @@ export function eventWrapper(fire: () => unknown): unknown {
   inEvent = true;
   try {
     let result: unknown;
-    let queue: unknown[] | null | undefined;
+    let queue: Task[] | null | undefined;
     const rest: unknown = act(() => {
       queue = internals?.actQueue;
       result = fire();

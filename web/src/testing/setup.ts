@@ -1,11 +1,14 @@
 import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { endActs } from './endOfAct.ts';
 import { eventWrapper } from './eventWrapper.ts';
 import { setWidth, widthMatches } from './setWidth.ts';
 
 // relay-test-utils was written for Jest and asks for its global.
 Object.assign(globalThis, { jest: vi });
+
+endActs();
 
 window.matchMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {

@@ -24,7 +24,8 @@ const slider = (name: string) => screen.findByRole('slider', { name });
 async function slide({ user }: AtRoute, name: string, keys: string): Promise<void> {
   const thumb = await slider(name);
   act(() => thumb.focus());
-  await user.keyboard(keys);
+  // Each key moves what the one before it has left: it is to be on the screen by then.
+  for (const key of keys.match(/\{\w+\}/g) ?? []) await act(() => user.keyboard(key));
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
