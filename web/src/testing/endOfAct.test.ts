@@ -13,7 +13,7 @@ const within = (task: Task): Promise<void> =>
   });
 
 test('work that ends is done to its end', async () => {
-  await within(goesOn(100));
+  await expect(within(goesOn(100))).resolves.toBeUndefined();
 });
 
 test('work that does not end fails, and says why', async () => {

@@ -1,8 +1,8 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { DialogFrame } from './dialog/DialogFrame.tsx';
 
 interface Props {
   open: boolean;
@@ -45,37 +45,24 @@ export function ConfirmDialog(props: Props) {
   }, [open]);
   const isOpenerGone = (): boolean => opener.current?.isConnected !== true;
   return (
-    <Dialog.Root
-      role="alertdialog"
+    <DialogFrame
+      asks
       size="sm"
       open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onCancel();
-      }}
-      initialFocusEl={() => (dangerous ? quiet.current : null)}
-      finalFocusEl={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
-      lazyMount
-      unmountOnExit
+      title={title}
+      description={children}
+      initialFocus={() => (dangerous ? quiet.current : null)}
+      finalFocus={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
+      onClose={onCancel}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Description>{children}</Dialog.Description>
-            <Dialog.Footer>
-              <Button ref={quiet} variant="outline" onClick={onCancel} disabled={busy}>
-                {cancel ?? say('shell.cancel')}
-              </Button>
-              <Button {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Footer>
+        <Button ref={quiet} variant="outline" onClick={onCancel} disabled={busy}>
+          {cancel ?? say('shell.cancel')}
+        </Button>
+        <Button {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

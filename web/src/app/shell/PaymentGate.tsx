@@ -2,13 +2,14 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { HStack } from '@chakra-ui/react/stack';
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { PaymentGate_viewer$key } from '../../__generated__/PaymentGate_viewer.graphql.ts';
 import { usePolling } from '../usePolling.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { useRefreshShell } from './useRefreshShell.ts';
 
 interface Props {
@@ -44,56 +45,45 @@ export function PaymentGate({ viewer, onClose, onContinue, onLogOut, busy }: Pro
   const main = useRef<HTMLAnchorElement>(null);
   usePolling(useRefreshShell(), LOOK_AGAIN_MS, !paid);
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open
+    <DialogFrame
+      asks
       size="sm"
-      initialFocusEl={() => main.current}
-      closeOnEscape={paid}
-      closeOnInteractOutside={paid}
-      onOpenChange={({ open }) => {
-        if (!open && paid) onClose();
-      }}
+      title={
+        <HStack gap="3" aria-live="polite">
+          {paid && (
+            <Box color="paid.fg" flexShrink="0">
+              <CircleCheck strokeWidth={1.75} aria-hidden />
+            </Box>
+          )}
+          {say(paid ? 'subscription.verified' : 'subscription.gateTitle')}
+        </HStack>
+      }
+      description={[
+        say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained'),
+        ...(paid || profile.isOwner ? [] : [say('subscription.gateAskOwner')]),
+      ].join(' ')}
+      initialFocus={() => main.current}
+      closes={paid ? 'anyhow' : 'never'}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              {paid && (
-                <Box color="paid.fg" flexShrink="0">
-                  <CircleCheck strokeWidth={1.75} aria-hidden />
-                </Box>
-              )}
-              <Dialog.Title aria-live="polite">
-                {say(paid ? 'subscription.verified' : 'subscription.gateTitle')}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Description>
-              {say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained')}
-              {!paid && !profile.isOwner && ` ${say('subscription.gateAskOwner')}`}
-            </Dialog.Description>
-            <Dialog.Footer>
-              {paid ? (
-                <Button onClick={onContinue}>{say('subscription.continue')}</Button>
-              ) : (
-                <>
-                  <Button variant={profile.isOwner ? 'outline' : 'solid'} onClick={onLogOut} loading={busy}>
-                    {say('session.logout')}
-                  </Button>
-                  {profile.isOwner && (
-                    <Button asChild>
-                      <Link ref={main} to="/subscription">
-                        {say('subscription.choosePlan')}
-                      </Link>
-                    </Button>
-                  )}
-                </>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Footer>
+        {paid ? (
+          <Button onClick={onContinue}>{say('subscription.continue')}</Button>
+        ) : (
+          <>
+            <Button variant={profile.isOwner ? 'outline' : 'solid'} onClick={onLogOut} loading={busy}>
+              {say('session.logout')}
+            </Button>
+            {profile.isOwner && (
+              <Button asChild>
+                <Link ref={main} to="/subscription">
+                  {say('subscription.choosePlan')}
+                </Link>
+              </Button>
+            )}
+          </>
+        )}
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

@@ -2,9 +2,9 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { RefObject } from 'react';
 import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ShownAt } from '../payments/ShownAt.tsx';
 import type { ShownBill } from './useQuickBill.ts';
@@ -22,42 +22,20 @@ interface Props extends ShownBill {
 /** The code of a quick bill, 250 px (spec 2 §9). Closing it starts the next amount. */
 export function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
   return (
-    <Dialog.Root
-      open
-      finalFocusEl={() => after.current}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('payment.scanToPay')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body textAlign="center">
-              <Box color="fg.muted" overflowWrap="anywhere">{`${customer} · ${number}`}</Box>
-              <Box textStyle="payment" mb="3">
-                <MoneyText shape="figure" amount={amount} />
-              </Box>
-              <UpiCode
-                tenantId={tenantId}
-                account={account}
-                amount={amount}
-                reference={number}
-                size="large"
-              />
-              <ShownAt />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button size="lg" w="full" onClick={onClose}>
-                {say('quickBill.next')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={say('payment.scanToPay')} finalFocus={() => after.current} onClose={onClose}>
+      <Dialog.Body textAlign="center">
+        <Box color="fg.muted" overflowWrap="anywhere">{`${customer} · ${number}`}</Box>
+        <Box textStyle="payment" mb="3">
+          <MoneyText shape="figure" amount={amount} />
+        </Box>
+        <UpiCode tenantId={tenantId} account={account} amount={amount} reference={number} size="large" />
+        <ShownAt />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button size="lg" w="full" onClick={onClose}>
+          {say('quickBill.next')}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

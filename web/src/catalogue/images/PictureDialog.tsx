@@ -1,10 +1,8 @@
 import { say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PictureDialogQuery } from '../../__generated__/PictureDialogQuery.graphql.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -22,28 +20,13 @@ const PARAMS = ['picture'];
 /** "Change picture" of one item, over its list; closes when the picture is saved. */
 export default function PictureDialog({ item, onClose }: Props) {
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('catalogueImage.change')}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
-                  <X strokeWidth={1.75} aria-hidden />
-                </Button>
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Part title={say('catalogue.loadFailed')} skeleton={<SkeletonRows rows={2} pictures />}>
-                {(attempt) => <Loaded item={item} attempt={attempt} onSaved={onClose} />}
-              </Part>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={say('catalogueImage.change')} closable onClose={onClose}>
+      <Dialog.Body>
+        <Part title={say('catalogue.loadFailed')} skeleton={<SkeletonRows rows={2} pictures />}>
+          {(attempt) => <Loaded item={item} attempt={attempt} onSaved={onClose} />}
+        </Part>
+      </Dialog.Body>
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,7 @@
 import { say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
 import { use, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { fetchRows } from './fetchRows.ts';
@@ -33,26 +30,11 @@ export function LabelDialog({ tenantId, products, onClose }: Props) {
     return fresh;
   };
   return (
-    <Dialog.Root open size="full" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('labels.title')}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
-                  <X strokeWidth={1.75} aria-hidden />
-                </Button>
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Part title={say('labels.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
-              {(attempt) => <Fetched tenantId={tenantId} rows={rowsOf(attempt)} />}
-            </Part>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="full" title={say('labels.title')} closable onClose={onClose}>
+      <Part title={say('labels.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+        {(attempt) => <Fetched tenantId={tenantId} rows={rowsOf(attempt)} />}
+      </Part>
+    </DialogFrame>
   );
 }
 

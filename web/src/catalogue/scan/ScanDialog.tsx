@@ -2,9 +2,9 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { readCode } from './barcodeDetector.ts';
 
 interface Props {
@@ -16,33 +16,16 @@ interface Props {
 /** "Scan QR Code": the camera with the frame that a code is held into (spec 2 §9: 250 by 250). */
 export function ScanDialog({ open, onCode, onClose }: Props) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('catalogue.scanTitle')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Camera onCode={onCode} />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {say('shell.close')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} title={say('catalogue.scanTitle')} onClose={onClose}>
+      <Dialog.Body>
+        <Camera onCode={onCode} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          {say('shell.close')}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }
 

@@ -1,8 +1,6 @@
 import { say, type ItemKind } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ChooseSheet } from './ChooseSheet.tsx';
@@ -28,32 +26,15 @@ export function ImportDialog({ kind, onClose, onImported }: Props) {
   // What runs goes on by itself: closing it by mistake would only hide how far it is.
   const busy = at === 'send' || at === 'run';
   return (
-    <Dialog.Root
-      open
+    <DialogFrame
       size="lg"
-      closeOnEscape={!busy}
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && onClose()}
+      title={say(`sheets.import.${kind}`)}
+      closable={!busy}
+      closes={busy ? 'never' : 'deliberately'}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say(`sheets.import.${kind}`)}</Dialog.Title>
-              {!busy && (
-                <Dialog.CloseTrigger asChild>
-                  <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
-                    <X strokeWidth={1.75} aria-hidden />
-                  </Button>
-                </Dialog.CloseTrigger>
-              )}
-            </Dialog.Header>
-            <ImportStage kind={kind} importing={importing} onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <ImportStage kind={kind} importing={importing} onClose={onClose} />
+    </DialogFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { say, type Milli } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { CatalogueEntry } from '../local/entry.ts';
@@ -26,48 +26,33 @@ interface Props {
 /** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
 export function VariantDialog({ product, inCart, onChosen, onClose }: Props) {
   return (
-    <Dialog.Root
+    <DialogFrame
       size="lg"
       open={product !== undefined}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
+      title={say('billing.selectVariant')}
+      description={product?.title}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('billing.selectVariant')}</Dialog.Title>
-            </Dialog.Header>
-            {product && (
-              <>
-                <Dialog.Description>{product.title}</Dialog.Description>
-                <Part
-                  title={say('catalogue.variantsFailed')}
-                  skeleton={
-                    <Dialog.Body>
-                      <SkeletonRows rows={4} />
-                    </Dialog.Body>
-                  }
-                >
-                  {(attempt) => (
-                    <VariantForm
-                      product={product}
-                      attempt={attempt}
-                      inCart={inCart}
-                      onChosen={(choices) => onChosen(product, choices)}
-                      onCancel={onClose}
-                    />
-                  )}
-                </Part>
-              </>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {product && (
+        <Part
+          title={say('catalogue.variantsFailed')}
+          skeleton={
+            <Dialog.Body>
+              <SkeletonRows rows={4} />
+            </Dialog.Body>
+          }
+        >
+          {(attempt) => (
+            <VariantForm
+              product={product}
+              attempt={attempt}
+              inCart={inCart}
+              onChosen={(choices) => onChosen(product, choices)}
+              onCancel={onClose}
+            />
+          )}
+        </Part>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { say } from '@galla/domain';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { Suspense, useRef } from 'react';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { AddCustomerForm, type FormHandle } from './AddCustomerForm.tsx';
 import type { NamedCustomer } from './useAddCustomer.ts';
 
@@ -22,27 +21,10 @@ export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
     onClose();
   };
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) close();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('customers.addTitle')}</Dialog.Title>
-            </Dialog.Header>
-            <Suspense>
-              <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
-            </Suspense>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} title={say('customers.addTitle')} onClose={close}>
+      <Suspense>
+        <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
+      </Suspense>
+    </DialogFrame>
   );
 }

@@ -1,16 +1,14 @@
 import { isShortMobile, normalizeMobile, say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Formik } from 'formik';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
 import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
 import { useAddCustomer, type NamedCustomer } from './useAddCustomer.ts';
@@ -70,46 +68,42 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
       onSubmit={(values, { setErrors }) => submit(values, setErrors)}
     >
       {({ values, handleSubmit }) => (
-        <chakra.form noValidate display="contents" onSubmit={handleSubmit}>
-          <Dialog.Body display="flex" flexDirection="column" gap="4">
-            <FormField name="name" label={say('customers.name')} required>
-              {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
-            </FormField>
-            <FormField
-              name="mobile"
-              label={say('customers.mobile')}
-              required
-              hint={shortHint(values.mobile)}
-              aside={
-                takenBy && (
-                  <Button
-                    variant="ghost"
-                    size="xs"
-                    onClick={() => {
-                      drop();
-                      onCustomer(takenBy, false);
-                    }}
-                  >
-                    {say('customers.chooseExisting', { name: takenBy.name })}
-                  </Button>
-                )
-              }
-            >
-              {(field) => <Input {...field} type="tel" autoComplete="off" />}
-            </FormField>
-            <MoreFields />
-          </Dialog.Body>
+        <DialogForm
+          submit={say('customers.addButton')}
+          pending={say('shell.saving')}
+          keys={['Enter']}
+          busy={busy}
+          onSubmit={handleSubmit}
+          onCancel={onCancel}
+        >
+          <FormField name="name" label={say('customers.name')} required>
+            {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
+          </FormField>
+          <FormField
+            name="mobile"
+            label={say('customers.mobile')}
+            required
+            hint={shortHint(values.mobile)}
+            aside={
+              takenBy && (
+                <Button
+                  variant="ghost"
+                  size="xs"
+                  onClick={() => {
+                    drop();
+                    onCustomer(takenBy, false);
+                  }}
+                >
+                  {say('customers.chooseExisting', { name: takenBy.name })}
+                </Button>
+              )
+            }
+          >
+            {(field) => <Input {...field} type="tel" autoComplete="off" />}
+          </FormField>
+          <MoreFields />
           <KeepValues<NewCustomerValues> onValues={keep} />
-          <Dialog.Footer>
-            <Button variant="outline" onClick={onCancel} disabled={busy}>
-              {say('shell.cancel')}
-            </Button>
-            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
-              {say('customers.addButton')}
-              <Kbd keys={['Enter']} />
-            </Button>
-          </Dialog.Footer>
-        </chakra.form>
+        </DialogForm>
       )}
     </Formik>
   );

@@ -1,11 +1,8 @@
 import { checkPin, say } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { PinField } from '../PinField.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { useConfirmPin } from './useConfirmPin.ts';
 
 interface Props {
@@ -20,29 +17,16 @@ interface Props {
 export function PinDialog({ open, reason, onConfirmed, onCancel }: Props) {
   const first = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root
+    <DialogFrame
       size="sm"
       open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onCancel();
-      }}
-      initialFocusEl={() => first.current}
-      lazyMount
-      unmountOnExit
+      title={say('session.confirmPinTitle')}
+      description={reason}
+      initialFocus={() => first.current}
+      onClose={onCancel}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('session.confirmPinTitle')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Description>{reason}</Dialog.Description>
-            <PinForm first={first} onConfirmed={onConfirmed} onCancel={onCancel} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <PinForm first={first} onConfirmed={onConfirmed} onCancel={onCancel} />
+    </DialogFrame>
   );
 }
 
@@ -66,29 +50,24 @@ function PinForm({ first, onConfirmed, onCancel }: FormProps) {
     first.current?.focus();
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
-      <Box px="5" pt="4">
-        <PinField
-          label={say('session.pin')}
-          first={first}
-          value={pin}
-          error={problem}
-          onValue={(next) => {
-            // Emptying it after a refusal comes back here as a change; the sentence must stay.
-            if (next === pin) return;
-            setProblem(undefined);
-            setPin(next);
-          }}
-        />
-      </Box>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onCancel} disabled={busy}>
-          {say('shell.cancel')}
-        </Button>
-        <Button type="submit" loading={busy} loadingText={say('session.confirmPin')}>
-          {say('session.confirmPin')}
-        </Button>
-      </Dialog.Footer>
-    </chakra.form>
+    <DialogForm
+      submit={say('session.confirmPin')}
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onCancel}
+    >
+      <PinField
+        label={say('session.pin')}
+        first={first}
+        value={pin}
+        error={problem}
+        onValue={(next) => {
+          // Emptying it after a refusal comes back here as a change; the sentence must stay.
+          if (next === pin) return;
+          setProblem(undefined);
+          setPin(next);
+        }}
+      />
+    </DialogForm>
   );
 }

@@ -2,9 +2,9 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { Slider } from '@chakra-ui/react/slider';
 import { useState } from 'react';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { insideOf, MAX_ZOOM, squareOf, WHOLE, type Square } from './crop.ts';
 import { CropFrame } from './CropFrame.tsx';
 import type { ChosenPicture } from './readPicture.ts';
@@ -22,51 +22,35 @@ export function CropDialog({ picture: { url, image }, round = false, onSquare, o
   const [crop, setCrop] = useState(WHOLE);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   return (
-    <Dialog.Root
-      open
-      size="sm"
-      onOpenChange={(details) => {
-        if (!details.open) onCancel();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('files.cropTitle')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="4">
-              <CropFrame url={url} size={size} crop={crop} round={round} onCrop={setCrop} />
-              <Box textStyle="second" color="fg.subtle">
-                {say('files.cropHint')}
-              </Box>
-              <Slider.Root
-                min={1}
-                max={MAX_ZOOM}
-                step={0.1}
-                value={[crop.zoom]}
-                getAriaValueText={({ value }) => `${Math.round(value * 100)} %`}
-                onValueChange={({ value }) => setCrop(insideOf(size, { ...crop, zoom: value[0] ?? 1 }))}
-              >
-                <Slider.Label>{say('files.zoom')}</Slider.Label>
-                <Slider.Control mx="2.5">
-                  <Slider.Track>
-                    <Slider.Range />
-                  </Slider.Track>
-                  <Slider.Thumbs />
-                </Slider.Control>
-              </Slider.Root>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onCancel}>
-                {say('shell.cancel')}
-              </Button>
-              <Button onClick={() => onSquare(squareOf(size, crop))}>{say('files.usePicture')}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="sm" title={say('files.cropTitle')} onClose={onCancel}>
+      <Dialog.Body display="flex" flexDirection="column" gap="4">
+        <CropFrame url={url} size={size} crop={crop} round={round} onCrop={setCrop} />
+        <Box textStyle="second" color="fg.subtle">
+          {say('files.cropHint')}
+        </Box>
+        <Slider.Root
+          min={1}
+          max={MAX_ZOOM}
+          step={0.1}
+          value={[crop.zoom]}
+          getAriaValueText={({ value }) => `${Math.round(value * 100)} %`}
+          onValueChange={({ value }) => setCrop(insideOf(size, { ...crop, zoom: value[0] ?? 1 }))}
+        >
+          <Slider.Label>{say('files.zoom')}</Slider.Label>
+          <Slider.Control mx="2.5">
+            <Slider.Track>
+              <Slider.Range />
+            </Slider.Track>
+            <Slider.Thumbs />
+          </Slider.Control>
+        </Slider.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onCancel}>
+          {say('shell.cancel')}
+        </Button>
+        <Button onClick={() => onSquare(squareOf(size, crop))}>{say('files.usePicture')}</Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { say } from '@galla/domain';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
 import type { CartLine, MayEdit } from '../cart.ts';
 import type { CartAction } from '../cartReducer.ts';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { EditLineForm } from './EditLineForm.tsx';
 import type { EditedLine } from './editedLine.ts';
 import { SaveChangesDialog } from './SaveChangesDialog.tsx';
@@ -32,40 +31,28 @@ export function EditLineDialog({ line, mayEditItems, dispatch, onClose }: Props)
   };
   return (
     <>
-      <Dialog.Root
+      <DialogFrame
         open={line !== undefined}
-        onOpenChange={(details) => {
-          if (!details.open) close();
-        }}
-        lazyMount
-        unmountOnExit
+        title={say('billing.editTitle')}
+        description={line?.name}
+        onClose={close}
       >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{say('billing.editTitle')}</Dialog.Title>
-              </Dialog.Header>
-              {line && (
-                <EditLineForm
-                  line={line}
-                  maySetStock={mayEditItems[line.kind] && line.tracked}
-                  onCancel={close}
-                  onRemove={() => {
-                    dispatch({ type: 'remove', key: line.key });
-                    close();
-                  }}
-                  onEdited={(next) => {
-                    if (next.priceChanged || next.stockChanged) setEdited(next);
-                    else take(line.key, next, false);
-                  }}
-                />
-              )}
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        {line && (
+          <EditLineForm
+            line={line}
+            maySetStock={mayEditItems[line.kind] && line.tracked}
+            onCancel={close}
+            onRemove={() => {
+              dispatch({ type: 'remove', key: line.key });
+              close();
+            }}
+            onEdited={(next) => {
+              if (next.priceChanged || next.stockChanged) setEdited(next);
+              else take(line.key, next, false);
+            }}
+          />
+        )}
+      </DialogFrame>
       {line && edited && (
         <SaveChangesDialog
           line={line}

@@ -2,13 +2,13 @@ import { quantityText, rupees, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
 import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateItemMutation.graphql.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useUpdateItem } from '../../../catalogue/useUpdateItem.ts';
 import type { CartLine } from '../cart.ts';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import type { EditedLine } from './editedLine.ts';
 
 interface Props {
@@ -52,54 +52,42 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
     }
   };
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open
-      onOpenChange={(details) => {
-        if (!details.open) onCancel();
-      }}
+    <DialogFrame
+      asks
+      title={say('billing.saveChanges')}
+      description={
+        <>
+          {edited.priceChanged && <Box>{say('billing.saveChangesQuestion')}</Box>}
+          {edited.stockChanged && <Box>{say('billing.saveChangesStock')}</Box>}
+        </>
+      }
+      onClose={onCancel}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('billing.saveChanges')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Description>
-              {edited.priceChanged && <Box>{say('billing.saveChangesQuestion')}</Box>}
-              {edited.stockChanged && <Box>{say('billing.saveChangesStock')}</Box>}
-            </Dialog.Description>
-            <Dialog.Footer flexWrap="wrap">
-              <Button variant="outline" onClick={onCancel} disabled={busy} me="auto">
-                {say('shell.cancel')}
-              </Button>
-              <Button
-                variant="outline"
-                disabled={!mayEditItem}
-                loading={busy}
-                loadingText={say('shell.saving')}
-                onClick={() => void saveForGood()}
-                {...(!mayEditItem && { 'aria-describedby': 'permanent-save-denied' })}
-              >
-                {say('billing.permanentSave')}
-              </Button>
-              <Button disabled={busy} onClick={() => onTake(false)}>
-                {say('billing.onlyThisBill')}
-              </Button>
-              {!mayEditItem && (
-                <Box id="permanent-save-denied" w="full" textAlign="end" textStyle="second" color="fg.subtle">
-                  {say(
-                    line.kind === 'SERVICE'
-                      ? 'billing.permanentSaveDeniedService'
-                      : 'billing.permanentSaveDenied',
-                  )}
-                </Box>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Footer flexWrap="wrap">
+        <Button variant="outline" onClick={onCancel} disabled={busy} me="auto">
+          {say('shell.cancel')}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={!mayEditItem}
+          loading={busy}
+          loadingText={say('shell.saving')}
+          onClick={() => void saveForGood()}
+          {...(!mayEditItem && { 'aria-describedby': 'permanent-save-denied' })}
+        >
+          {say('billing.permanentSave')}
+        </Button>
+        <Button disabled={busy} onClick={() => onTake(false)}>
+          {say('billing.onlyThisBill')}
+        </Button>
+        {!mayEditItem && (
+          <Box id="permanent-save-denied" w="full" textAlign="end" textStyle="second" color="fg.subtle">
+            {say(
+              line.kind === 'SERVICE' ? 'billing.permanentSaveDeniedService' : 'billing.permanentSaveDenied',
+            )}
+          </Box>
+        )}
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

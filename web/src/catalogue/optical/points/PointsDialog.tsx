@@ -1,8 +1,6 @@
 import { say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { LoadedPoints } from './LoadedPoints.tsx';
@@ -16,35 +14,20 @@ interface Props {
 /** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
 export function PointsDialog({ product, onClose }: Props) {
   return (
-    <Dialog.Root
+    <DialogFrame
       size="lg"
       open={product !== undefined}
-      onOpenChange={({ open }) => !open && onClose()}
-      lazyMount
-      unmountOnExit
+      title={say('optical.assignPoints')}
+      closable
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{say('optical.assignPoints')}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
-                  <X strokeWidth={1.75} aria-hidden />
-                </Button>
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body pb="5">
-              {product !== undefined && (
-                <Part title={say('optical.pointsFailed')} skeleton={<SkeletonRows rows={5} />}>
-                  {(attempt) => <LoadedPoints product={product} attempt={attempt} />}
-                </Part>
-              )}
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body pb="5">
+        {product !== undefined && (
+          <Part title={say('optical.pointsFailed')} skeleton={<SkeletonRows rows={5} />}>
+            {(attempt) => <LoadedPoints product={product} attempt={attempt} />}
+          </Part>
+        )}
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

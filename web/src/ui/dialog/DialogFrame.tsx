@@ -1,0 +1,77 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Left out where the dialog is only there while it is open. */
+  open?: boolean;
+  title: ReactNode;
+  /** What it is about, under the title; read out with it. */
+  description?: ReactNode;
+  /** sm: a question. md: a form. lg: a list. full: work of its own. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
+  /** It asks: assistive technology reads all of it. */
+  asks?: boolean;
+  /** A button for closing in the header, where none stands at the foot. */
+  closable?: boolean;
+  /**
+   * What closes it beside its buttons: Escape and a click beside it; Escape alone, where a slip must lose nothing;
+   * nothing, while something runs.
+   */
+  closes?: 'anyhow' | 'deliberately' | 'never';
+  /** Where the focus starts, if not at the first field. */
+  initialFocus?: () => HTMLElement | null;
+  /** Where the focus goes afterwards, if not back to what opened it. */
+  finalFocus?: () => HTMLElement | null;
+  onClose: () => void;
+  /** Dialog.Body and Dialog.Footer, or a DialogForm. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a dialog: over the page with a scrim, the focus within it and back afterwards. What is in it begins anew
+ * each time that it opens.
+ */
+export function DialogFrame(props: Props) {
+  const { open = true, title, description, size = 'md', asks = false, closable = false } = props;
+  const { closes = 'anyhow', initialFocus, finalFocus, onClose, children } = props;
+  return (
+    <Dialog.Root
+      role={asks ? 'alertdialog' : 'dialog'}
+      size={size}
+      open={open}
+      closeOnEscape={closes !== 'never'}
+      closeOnInteractOutside={closes === 'anyhow'}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              {closable && (
+                <Dialog.CloseTrigger asChild>
+                  <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+                    <X strokeWidth={1.75} aria-hidden />
+                  </Button>
+                </Dialog.CloseTrigger>
+              )}
+            </Dialog.Header>
+            {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
