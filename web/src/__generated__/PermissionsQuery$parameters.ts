@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118c1a9ebaaa1c79ef5403bc3ef9ab57>>
- * @relayHash 06f4c17913900b7067e3222c8b12773b
+ * @generated SignedSource<<04eaff2eef98b412e7277a29bbe98cb3>>
+ * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e163dab29aafe3608a5d93c8bbd1354f5ed3c4d373f850deb3b3be7f67f553fb
+// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PermissionsQuery } from './PermissionsQuery.graphql';
@@ -16,7 +16,7 @@ import { PermissionsQuery } from './PermissionsQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e163dab29aafe3608a5d93c8bbd1354f5ed3c4d373f850deb3b3be7f67f553fb",
+    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c95292702dfc808181eda88c6958af>>
- * @relayHash 06f4c17913900b7067e3222c8b12773b
+ * @generated SignedSource<<cf95b548678a53eafc4899766c69cea1>>
+ * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e163dab29aafe3608a5d93c8bbd1354f5ed3c4d373f850deb3b3be7f67f553fb
+// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PermissionsQuery$data = {
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleChoice_tenant" | "RoleList_tenant">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmButton_viewer">;
   } | null | undefined;
 };
 export type PermissionsQuery = {
@@ -48,6 +49,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConfirmButton_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -91,6 +97,24 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": "mayEdit",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "flag",
+                "value": "EDIT"
+              },
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "sales-setting-master"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"EDIT\",menu:\"sales-setting-master\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Tenant",
@@ -107,6 +131,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanPermit",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -141,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "e163dab29aafe3608a5d93c8bbd1354f5ed3c4d373f850deb3b3be7f67f553fb",
+    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",
@@ -150,7 +181,7 @@ return {
 };
 })();
 
-(node as any).hash = "687d7062ee6b66c34e19df49457b4d69";
+(node as any).hash = "8569344bb6b9f8891dfc0b535dbbfc72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,6 +7,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
 import { useKeepRegistered } from '../../notifications/device/useKeepRegistered.ts';
 import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
+import { UnreadContext } from '../../notifications/bell/unreadContext.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
@@ -114,7 +115,9 @@ export function ShellFrame({ viewer }: Props) {
             {!gate.up && (
               <>
                 <EndReminder viewer={data} />
-                <ScreenOutlet viewer={data} />
+                <UnreadContext value={unread}>
+                  <ScreenOutlet viewer={data} />
+                </UnreadContext>
               </>
             )}
           </HeaderToolsContext>

@@ -1,20 +1,23 @@
 import { say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { CheckCheck } from 'lucide-react';
+import { use } from 'react';
 import { toast } from '../../app/toast/toast.ts';
+import { HeldButton } from '../../ui/HeldButton.tsx';
+import { UnreadContext } from '../bell/unreadContext.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** Marks all as read, also those that the list has not loaded. */
 export function MarkAllRead() {
   const { markRead, busy } = useMarkRead();
+  const held = use(UnreadContext) === 0 && !busy ? say('notifications.allRead') : undefined;
   const markAll = async (): Promise<void> => {
     if (await markRead()) toast.done(say('notifications.allRead'));
   };
   return (
-    <Button variant="outline" size="sm" loading={busy} onClick={() => void markAll()}>
+    <HeldButton held={held} variant="outline" size="sm" loading={busy} onClick={() => void markAll()}>
       <CheckCheck size={16} strokeWidth={2} aria-hidden />
       <Span srOnly={{ mdDown: true }}>{say('notifications.markAllRead')}</Span>
-    </Button>
+    </HeldButton>
   );
 }

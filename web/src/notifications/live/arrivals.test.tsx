@@ -158,3 +158,16 @@ test('a shop that has not paid is told nothing', async () => {
   await screen.findByRole('button', { name: 'Logout' });
   expect(waiting(at.environment, STREAM)).toBe(0);
 });
+
+test('"Mark all as read" waits for something that is unread, and says so', async () => {
+  const at = await open('/NotificationList');
+  await answerWith(at.environment, 'NotificationPageQuery', {
+    viewer: { notifications: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } } },
+  });
+  await stand(at, 0);
+  const held = { name: 'Mark all as read', description: 'All notifications are read.' };
+  expect((await screen.findByRole('button', held)).getAttribute('aria-disabled')).toBe('true');
+  await arrive(at, arrived('n1'), 1);
+  await waitFor(() => expect(screen.queryByRole('button', held)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Mark all as read' }).hasAttribute('aria-disabled')).toBe(false);
+});

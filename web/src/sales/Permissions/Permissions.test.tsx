@@ -118,15 +118,29 @@ test('one gives what one holds, and takes away anything', async () => {
 test('the own role can be looked at, not changed', async () => {
   await openRole({ role: { ...ROLE, viewerCanPermit: false } });
   expect((await box('Billing: View')).disabled).toBe(true);
-  expect(screen.getByText('You can look at what this role may do, not change it.')).toBeDefined();
+  // On the screen, and at the button that confirms.
+  expect(screen.getAllByText('You can look at what this role may do, not change it.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Delete the rule/ })).toBeNull();
 });
 
 test('without a chosen role nothing is confirmed, and the screen says what to do first', async () => {
   const at = await openScreen();
-  expect(screen.getByText('Please select a role first.')).toBeDefined();
-  await at.user.click(screen.getByRole('button', { name: 'Confirm all' }));
-  expect(await screen.findAllByText('Please select a role first.')).toHaveLength(2);
+  const all = screen.getByRole('button', { name: 'Confirm all', description: 'Please select a role first.' });
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  const said = () => screen.getAllByText('Please select a role first.');
+  expect(said()).toHaveLength(2);
+  await at.user.click(all);
+  await waitFor(() => expect(said()).toHaveLength(3));
+});
+
+test('who may only look confirms nothing, and is told why', async () => {
+  const at = await openRole({ mayEdit: false });
+  const all = await screen.findByRole('button', {
+    name: 'Confirm all',
+    description: 'You can look at what this role may do, not change it.',
+  });
+  await at.user.click(all);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('all is confirmed as it is seen, after a question', async () => {

@@ -1,19 +1,16 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Span } from '@chakra-ui/react/span';
-import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PermissionsQuery } from '../../__generated__/PermissionsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { useAddress } from '../../app/router/useAddress.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
-import { toast } from '../../app/toast/toast.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWide } from '../../ui/useWide.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RoleList } from './RoleList.tsx';
 import { RoleRights } from './RoleRights.tsx';
@@ -26,6 +23,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
     graphql`
       query PermissionsQuery @preloadable {
         viewer {
+          ...ConfirmButton_viewer
           tenant {
             ...RoleList_tenant
             ...RoleChoice_tenant
@@ -39,17 +37,12 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
   const [confirming, setConfirming] = useState(false);
   const wide = useWide();
   const tenant = viewer?.tenant;
-  const confirm = (): void =>
-    role === '' ? toast.failed(say('permissions.chooseRole')) : setConfirming(true);
   return (
     <>
       <PageHeader
         title={say('permissions.title')}
         actions={
-          <Button size="sm" onClick={confirm} aria-label={say('permissions.confirmAll')}>
-            <CheckCheck strokeWidth={1.75} aria-hidden />
-            <Span hideBelow="md">{say('permissions.confirmAll')}</Span>
-          </Button>
+          viewer && <ConfirmButton viewer={viewer} role={role} onConfirm={() => setConfirming(true)} />
         }
       />
       <Box display="flex" flex="1" minH="0">

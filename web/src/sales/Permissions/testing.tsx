@@ -60,7 +60,7 @@ export async function openScreen(address = '/SalesSettingMaster'): Promise<AtRou
   const at = renderAt(address, [permissionsRoute]);
   const manager = { ...ROLE, id: 'd1', name: 'Manager', level: 1, rightsCount: 40 };
   await answerWith(at.environment, 'PermissionsQuery', {
-    viewer: { tenant: { id: 't1', designations: [manager, ROLE] } },
+    viewer: { mayEdit: true, tenant: { id: 't1', designations: [manager, ROLE] } },
   });
   return at;
 }

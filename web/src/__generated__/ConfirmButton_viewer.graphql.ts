@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<ec5dcd2a1ef047997f55ca7acebc7730>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ConfirmButton_viewer$data = {
+  readonly mayEdit: boolean;
+  readonly tenant: {
+    readonly designations: ReadonlyArray<{
+      readonly id: string;
+      readonly viewerCanPermit: boolean;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "ConfirmButton_viewer";
+};
+export type ConfirmButton_viewer$key = {
+  readonly " $data"?: ConfirmButton_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmButton_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConfirmButton_viewer",
+  "selections": [
+    {
+      "alias": "mayEdit",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "flag",
+          "value": "EDIT"
+        },
+        {
+          "kind": "Literal",
+          "name": "menu",
+          "value": "sales-setting-master"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"sales-setting-master\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tenant",
+      "kind": "LinkedField",
+      "name": "tenant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Designation",
+          "kind": "LinkedField",
+          "name": "designations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanPermit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "96a78dfb668d9dc320269b765d9b1acb";
+
+export default node;

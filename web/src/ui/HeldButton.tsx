@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { useId } from 'react';
+import { toast } from '../app/toast/toast.ts';
+
+interface Props extends ButtonProps {
+  /** Why there is nothing to do; undefined while there is. */
+  held: string | undefined;
+}
+
+/**
+ * A button that may have nothing to do: it looks so and is announced so with the reason, and stays where the keyboard
+ * finds it. Who presses it all the same is told the reason.
+ */
+export function HeldButton({ held, onClick, children, ...rest }: Props) {
+  const id = useId();
+  if (held === undefined) {
+    return (
+      <Button {...rest} onClick={onClick}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...rest} aria-disabled aria-describedby={id} title={held} onClick={() => toast.told(held)}>
+        {children}
+      </Button>
+      <Span id={id} srOnly>
+        {held}
+      </Span>
+    </>
+  );
+}
