@@ -184,3 +184,16 @@ export function scan(target: HTMLElement, code: string): void {
 
 /** The mutation's answer. */
 export const created = (result: object) => ({ createDocument: result });
+
+/** A size of the kurti as the graph answers it. */
+export const variant = (id: string, size: string, available: string) => ({
+  id,
+  sku: `KUR-${size}`,
+  price: '1490.00',
+  gstPercentage: '5',
+  available,
+  size,
+  color: null,
+  power: null,
+  coating: null,
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
+import { addItem, cart, lines, openCart, search } from './testing.tsx';
+
+const UPDATE = 'useUpdateItemMutation';
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+async function openEditor(mayEditProducts = true): Promise<AtRoute> {
+  const at = await openCart({ mayEditProducts });
+  await addItem(at, 'fabric');
+  await addItem(at, 'ajrakh');
+  await at.user.click(
+    cart().getByRole('button', { name: /^Edit quantity and price of Ajrakh modal fabric/ }),
+  );
+  await screen.findByRole('dialog', { name: 'Edit Quantity and Price' });
+  return at;
+}
+
+const edit = async (at: AtRoute, values: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(values)) {
+    fireEvent.change(dialog('Edit Quantity and Price').getByLabelText(label), { target: { value: text } });
+  }
+  await at.user.click(dialog('Edit Quantity and Price').getByRole('button', { name: 'Save' }));
+};
+
+test('another quantity alone is taken at once', async () => {
+  const at = await openEditor();
+  await edit(at, { Quantity: '2.5' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lines()[0]).toMatch(/₹680\.00 \/ m.*₹1,700\.00/);
+  expect(cart().getByText('1 item · quantity 2.5')).toBeDefined();
+});
+
+test('too much, no number, no price: told at the field', async () => {
+  const at = await openEditor();
+  await edit(at, { Quantity: '43', Price: 'free' });
+  expect(await screen.findByText('Only 42.5 items available in stock')).toBeDefined();
+  expect(screen.getByText('Enter a price in rupees')).toBeDefined();
+});
+
+test('another price may hold for this bill only', async () => {
+  const at = await openEditor();
+  await edit(at, { Price: '700' });
+  await at.user.click(await screen.findByRole('button', { name: 'Only this bill' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lines()[0]).toMatch(/₹700\.00 \/ m/);
+  expect(waiting(at.environment, UPDATE)).toBe(0);
+});
+
+test('a permanent save sends price and stock with the figure that it was based on', async () => {
+  const at = await openEditor();
+  await edit(at, { Price: '700', 'In stock': '40' });
+  expect(await screen.findByText('A corrected stock is kept by the permanent save only.')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
+    item: 'p3',
+    price: '700.00',
+    available: '40',
+    expectedAvailable: '42.5',
+  });
+  await answerWith(at.environment, UPDATE, {
+    updateCatalogueItem: {
+      __typename: 'UpdateCatalogueItemSuccess',
+      item: { __typename: 'Product', id: 'p3', price: '700.00', available: '40', variants: [] },
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(lines()[0]).toMatch(/₹700\.00 \/ m/);
+  search('ajrakh');
+  expect(within(screen.getByRole('table')).getByText('40')).toBeDefined();
+});
+
+test('without Edit on Products a permanent save is not open, and says why', async () => {
+  const at = await openEditor(false);
+  expect(dialog('Edit Quantity and Price').queryByLabelText('In stock')).toBeNull();
+  await edit(at, { Price: '700' });
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Permanent save' });
+  expect(save.disabled).toBe(true);
+  expect(document.getElementById(save.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Needs the right to edit products',
+  );
+});
+
+test('a save that fails is told, and what was typed stays', async () => {
+  const at = await openEditor();
+  await edit(at, { Price: '700' });
+  await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to update item')).toBeDefined();
+  expect(screen.getByRole('alertdialog', { name: 'Save Changes' })).toBeDefined();
+});
+
+test('stock that was sold meanwhile: the figure of now stands in the cart', async () => {
+  const at = await openEditor();
+  await edit(at, { 'In stock': '40' });
+  await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
+  await answerWith(at.environment, UPDATE, {
+    updateCatalogueItem: { __typename: 'ChangedMeanwhile', message: 'Changed.', currentStock: '12' },
+  });
+  expect(await screen.findByText('Failed to update item. Changed.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(dialog('Edit Quantity and Price').getByText('12 in stock')).toBeDefined();
+});
