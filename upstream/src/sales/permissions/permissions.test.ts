@@ -1,7 +1,7 @@
 import { FIRST_RIGHTS } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../customers/contract.ts';
-import { me, menuPermissions } from '../../session/contract.ts';
+import { menuPermissions } from '../../session/contract.ts';
 import {
   call,
   type TestApi,
@@ -11,17 +11,12 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import { designations, designationTree } from '../hierarchy/contract.ts';
-import {
-  deletePermissions,
-  getPermissions,
-  menuList,
-  permissions,
-  submitPermissions,
-  updatePermissions,
-} from './contract.ts';
+import { menuList, permissions, submitPermissions } from './contract.ts';
+import { permissionCalls, type Sent, tick } from './testing.ts';
 
 let api: TestApi;
 let shop: TestShop;
+let calls: ReturnType<typeof permissionCalls>;
 let cashier: TestPerson;
 let role: string;
 
@@ -31,30 +26,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   shop = await testShop(api);
+  calls = permissionCalls(api, shop);
   cashier = await shop.addEmployee(['billing:view', 'billing:create']);
   role = await designationOf(cashier);
 });
 
-const as = ({ token }: TestPerson) => ({ token, schemaKey: shop.schemaKey });
-const meOf = async ({ token }: TestPerson) => (await call(api, me, { token })).body;
-const designationOf = async (person: TestPerson) => (await meOf(person)).designation ?? '';
-const rightsOf = async (person: TestPerson) =>
-  (await meOf(person)).rights.flatMap(({ menu, ...flags }) =>
-    Object.entries(flags).flatMap(([flag, on]) => (on ? [`${menu}:${flag}`] : [])),
-  );
-const get = async (id = role) =>
-  (await call(api, getPermissions, { ...as(shop.owner), body: { designation_id: id } })).body;
-
-type Sent = { menuId: string; subMenuId?: string | null; permissions: Record<string, boolean> };
-const update = (by: TestPerson, menus: Sent[], designation_id = role) =>
-  call(api, updatePermissions, { ...as(by), body: { designation_id, menus } });
-const remove = (by: TestPerson, menu_ids: string[], designation_id = role) =>
-  call(api, deletePermissions, { ...as(by), body: { designation_id, menu_ids } });
-const tick = (menuId: string, permissions: Sent['permissions'], subMenuId?: string): Sent => ({
-  menuId,
-  permissions,
-  ...(subMenuId !== undefined && { subMenuId }),
-});
+const as = (person: TestPerson) => calls.as(person);
+const designationOf = (person: TestPerson) => calls.designationOf(person);
+const rightsOf = (person: TestPerson) => calls.rightsOf(person);
+const get = (id = role) => calls.get(id);
+const update = (by: TestPerson, menus: Sent[], id = role) => calls.update(by, id, menus);
+const remove = (by: TestPerson, menuIds: string[], id = role) => calls.remove(by, id, menuIds);
 
 test('tells the menus of the own business, whatever business is named', async () => {
   const body = { type: 'web' as const, business_id: 4 };
@@ -204,59 +186,6 @@ test('a role or menu that there is not is told as such', async () => {
     expect(refusal.message).toBe('Could not find role or menu for this permission.');
   }
   expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
-});
-
-test('nobody gives a right that he lacks, nor changes his own role or one above it', async () => {
-  const clerk = await shop.addEmployee([
-    'sales-setting-master:view',
-    'sales-setting-master:edit',
-    'sales-setting-master:delete',
-    'customers:view',
-  ]);
-  expect((await update(clerk, [tick('customers', { view: true })])).status).toBe(200);
-  const given = await update(clerk, [tick('customers', { view: true, edit: true })]);
-  expect([given.status, given.refusal.code, given.refusal.message]).toEqual([
-    403,
-    'RIGHT_NOT_HELD',
-    'You can not give a right that you do not have yourself: CRM, Edit.',
-  ]);
-  // Whole groups and confirmed tables are no way round, and what was refused left nothing behind.
-  expect((await update(clerk, [tick('orders', { view: true })])).refusal.code).toBe('RIGHT_NOT_HELD');
-  const body = { designation_id: role, menus: [tick('billing', { delete: true })] };
-  expect((await call(api, submitPermissions, { ...as(clerk), body })).refusal.code).toBe('RIGHT_NOT_HELD');
-  // Taking a last rule away would give the first rights.
-  const all = ['billing', 'customers'];
-  expect((await remove(clerk, all)).refusal.code).toBe('RIGHT_NOT_HELD');
-  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'customers:view']);
-  // Taking away is not giving.
-  expect((await update(clerk, [tick('billing', { create: false })])).status).toBe(200);
-  const own = await designationOf(clerk);
-  for (const refused of [
-    await update(clerk, [tick('customers', { view: false })], own),
-    await remove(clerk, ['customers'], own),
-    await call(api, submitPermissions, { ...as(clerk), body: { designation_id: own, menus: [] } }),
-  ]) {
-    expect([refused.status, refused.refusal.code]).toEqual([403, 'OWN_DESIGNATION']);
-  }
-});
-
-test('an owner keeps every right, whatever is done to roles', async () => {
-  const before = await rightsOf(shop.owner);
-  for (const { id } of (await call(api, designations, as(shop.owner))).body.data) {
-    const body = { designation_id: id, menus: [tick('dashboard', { view: false })] };
-    await call(api, submitPermissions, { ...as(shop.owner), body });
-  }
-  expect(await rightsOf(shop.owner)).toEqual(before);
-  expect((await update(shop.owner, [tick('billing', { view: true })])).status).toBe(200);
-});
-
-test('rights are given by somebody who has just given his PIN', async () => {
-  const before = api.clock.now;
-  api.clock.now = new Date(before.getTime() + 10 * 60_000);
-  const { refusal } = await update(shop.owner, [tick('billing', { edit: true })]);
-  api.clock.now = before;
-  expect(refusal.code).toBe('PIN_REQUIRED');
-  expect(await rightsOf(cashier)).not.toContain('billing:edit');
 });
 
 test('the designations tell how many rights each gives, of those that the business has', async () => {

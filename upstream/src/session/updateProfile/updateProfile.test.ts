@@ -1,56 +1,16 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { upload } from '../../files/contract.ts';
 import { tenantSetting } from '../../tenant/contract.ts';
-import {
-  call,
-  type TestApi,
-  testApi,
-  type TestPerson,
-  testShop,
-  type TestShop,
-} from '../../testing/index.ts';
-import { confirmPin, login, me, updateProfile } from '../contract.ts';
-import { knownDevice, tryPin } from '../guard/testing.ts';
+import { call, type TestApi, testApi, testShop } from '../../testing/index.ts';
+import { profileCalls, whole } from './testing.ts';
 
 let api: TestApi;
+let update: ReturnType<typeof profileCalls>['update'];
+let profileOf: ReturnType<typeof profileCalls>['profileOf'];
 beforeAll(async () => {
   api = await testApi();
+  ({ update, profileOf } = profileCalls(api));
 });
 afterAll(() => api.close());
-
-interface Sending {
-  by?: TestPerson;
-  key?: string;
-  files?: Record<string, Uint8Array>;
-}
-
-const update = (shop: TestShop, body: object, { by = shop.owner, key, files }: Sending = {}) =>
-  call(api, updateProfile, {
-    token: by.token,
-    schemaKey: shop.schemaKey,
-    body,
-    ...(key !== undefined && { key }),
-    ...(files !== undefined && { files }),
-  });
-
-const profileOf = async ({ token }: TestPerson) => (await call(api, me, { token })).body;
-
-const whole = {
-  first_name: ' Meenakshi ',
-  last_name: 'Sharma',
-  email: 'meenakshi@example.in',
-  dob: '1984-03-09',
-  gender: 'female',
-  full_address: 'Shop 41, Johari Bazar',
-  company_name: 'Meenakshi Silks',
-  business_description: 'Sarees and suits',
-  city: 'Jaipur',
-  pincode: '302 003',
-  gst: ' 08abcpm4417k1zl ',
-  pan: 'abcpm4417k',
-  adhaar: '1234 5678 9012',
-};
 
 test('the owner changes every field, and me tells them', async () => {
   const shop = await testShop(api, { shop: { name: 'Old name' } });
@@ -180,66 +140,6 @@ test('who may only look at the profile may not change it', async () => {
   const shop = await testShop(api);
   const by = await shop.addEmployee(['profile:view']);
   expect((await update(shop, { first_name: 'R' }, { by })).refusal.code).toBe('PERMISSION_DENIED');
-});
-
-test('another mobile wants the PIN, then signs in, and the devices stay known', async () => {
-  const shop = await testShop(api);
-  const { owner } = shop;
-  const device = await knownDevice(api, owner.mobile, owner.pin);
-  const mobile = '6900000001';
-  const start = api.clock.now;
-  api.clock.now = new Date(start.getTime() + 11 * 60_000);
-  expect((await update(shop, { mobile })).refusal.code).toBe('PIN_REQUIRED');
-  expect((await update(shop, { mobile: owner.mobile })).status).toBe(200);
-  await call(api, confirmPin, { token: owner.token, body: { pin: owner.pin } });
-  const { body } = await update(shop, { mobile });
-  expect(body.data.mobile).toBe(mobile);
-  expect((await profileOf(owner)).mobile).toBe(mobile);
-  expect((await tryPin(api, owner.mobile, owner.pin)).status).toBe(401);
-  const again = await call(api, login, {
-    body: { mobile, password: owner.pin, device_token: device },
-  });
-  // A device that is known gets no new token.
-  expect(again.body).toMatchObject({ success: true, device_token: null });
-  api.clock.now = start;
-});
-
-test('of two who want one number one gets it, and a number of another shop is taken', async () => {
-  const [one, two] = [await testShop(api), await testShop(api)];
-  const mobile = '6900000002';
-  const answers = await Promise.all([update(one, { mobile }), update(two, { mobile })]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const { refusal } = await update(one, { mobile: two.owner.mobile });
-  expect(refusal.problems?.[0] ?? refusal.code).toMatchObject({
-    field: 'mobile',
-    code: 'MOBILE_TAKEN',
-    message: 'The mobile number is already existing',
-  });
-});
-
-const photo = (side: number) =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#0b5a75' } })
-    .jpeg()
-    .toBuffer();
-
-const shownAt = async (address: string | null) =>
-  (await api.app.inject({ url: address ?? '/files/none' })).statusCode;
-
-test('a picture comes as an upload or as a file, and goes when it is emptied', async () => {
-  const shop = await testShop(api);
-  const { token } = shop.owner;
-  const files = { file: await photo(40) };
-  const sent = await call(api, upload, { token, query: { use: 'avatar' }, files });
-  const first = await update(shop, { image_id: sent.body.id });
-  expect(first.body.data.image).toBe(sent.body.image);
-  const second = await update(shop, { ...whole, state_code: '08' }, { files: { image: await photo(60) } });
-  expect(second.body.data).toMatchObject({ first_name: 'Meenakshi', city: 'Jaipur' });
-  expect(second.body.data.image).not.toBe(first.body.data.image);
-  expect(await shownAt(second.body.data.image)).toBe(200);
-  expect((await update(shop, { imagePath: second.body.data.image })).body.data.image).not.toBeNull();
-  expect((await update(shop, { imagePath: '' })).body.data.image).toBeNull();
-  const gone = await update(shop, { image_id: sent.body.id });
-  expect(gone.refusal.problems?.[0]?.field).toBe('image_id');
 });
 
 test('a change that is sent again is made once', async () => {
