@@ -123,14 +123,15 @@ test('the own role can be looked at, not changed', async () => {
   expect(screen.queryByRole('button', { name: /^Delete the rule/ })).toBeNull();
 });
 
+const chooseFirst = () => screen.getAllByText('Please select a role first.');
+
 test('without a chosen role nothing is confirmed, and the screen says what to do first', async () => {
   const at = await openScreen();
   const all = screen.getByRole('button', { name: 'Confirm all', description: 'Please select a role first.' });
   expect(all.getAttribute('aria-disabled')).toBe('true');
-  const said = () => screen.getAllByText('Please select a role first.');
-  expect(said()).toHaveLength(2);
+  expect(chooseFirst()).toHaveLength(2);
   await at.user.click(all);
-  await waitFor(() => expect(said()).toHaveLength(3));
+  await waitFor(() => expect(chooseFirst()).toHaveLength(3));
 });
 
 test('who may only look confirms nothing, and is told why', async () => {

@@ -75,7 +75,7 @@ test.each(['anyhow', 'deliberately'] as const)('%s: Escape and its button close 
   await gone();
   await user.click(await named('Open'));
   await user.click(await named('Close'));
-  await gone();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('never: Escape does not close it', async () => {
