@@ -1,4 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { quantile } from '../row.ts';
+import { withBrowser } from './launch.ts';
 
 /** What the built client needs in a real browser. */
 export interface BrowserFigures {
@@ -57,18 +59,11 @@ async function typingDelays(page: Page): Promise<number[]> {
 }
 
 /** Measures the client of a running installation as the owner of a shop with 300 items. */
-export async function measureBrowser(url: string, mobile: string, pin: string): Promise<BrowserFigures> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  try {
+export function measureBrowser(url: string, mobile: string, pin: string): Promise<BrowserFigures> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     const firstScript = await scriptBytes(page, url);
     await openCart(page, mobile, pin);
-    const delays = (await typingDelays(page)).toSorted((one, other) => one - other);
-    return { firstScript, keyToPaint: delays[Math.floor(delays.length * 0.75)] ?? Number.NaN };
-  } finally {
-    await browser.close();
-  }
+    return { firstScript, keyToPaint: quantile(await typingDelays(page), 0.75) };
+  });
 }

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { WEB_FOLDER } from '../../scripts/start/web.ts';
+import { KIB, type Row } from './row.ts';
+
+/** What the bundler says of a file that it made. */
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The frame around every screen of somebody who is signed in. */
+const SHELL = 'src/app/shell/Shell.tsx';
+
+/** A file with all that it can't run without. */
+function closureOf(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const next of manifest[name]?.imports ?? []) closureOf(next, manifest, found);
+  return found;
+}
+
+async function compressed(file: string): Promise<number> {
+  return file.endsWith('.js') ? gzipSync(await readFile(join(WEB_FOLDER, file)), { level: 9 }).length : 0;
+}
+
+interface Part {
+  name: string;
+  /** What it adds, in bytes of gzip. */
+  bytes: number;
+}
+
+/** What each part that is fetched later adds to what is there by then, the largest first. */
+async function lateParts(manifest: Manifest, page: string): Promise<Part[]> {
+  const first = new Set<string>();
+  for (const [name, { file }] of Object.entries(manifest))
+    if (page.includes(file)) closureOf(name, manifest, first);
+  const signedIn = closureOf(SHELL, manifest, new Set(first));
+  const late = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const parts = late.map(async (name) => {
+    const known = name === SHELL ? first : signedIn;
+    const own = [...closureOf(name, manifest)].filter((one) => !known.has(one));
+    const sizes = await Promise.all(own.map((one) => compressed(manifest[one]?.file ?? '')));
+    return { name, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  });
+  return (await Promise.all(parts)).toSorted((one, other) => other.bytes - one.bytes);
+}
+
+const told = (parts: readonly Part[]) =>
+  parts.map(({ name, bytes }) => `${name.split('/').at(-1)} ${Math.round(bytes / KIB)}`).join(', ');
+
+const above = (parts: readonly Part[], most: number) =>
+  parts.filter(({ bytes }) => bytes > most * KIB).length;
+
+/** What the parts of the client add that are fetched later, as it is built. */
+export async function bundleRows(): Promise<Row[]> {
+  const text = await readFile(join(WEB_FOLDER, '.vite', 'manifest.json'), 'utf8');
+  const page = await readFile(join(WEB_FOLDER, 'index.html'), 'utf8');
+  const parts = await lateParts(JSON.parse(text) as Manifest, page);
+  // Screens and dialogs are components; what is fetched for one act is a function, with its library.
+  const screens = parts.filter(({ name }) => name.endsWith('.tsx') && name !== SHELL);
+  const acts = parts.filter(({ name }) => !name.endsWith('.tsx'));
+  const shell = parts.find(({ name }) => name === SHELL)?.bytes ?? Number.NaN;
+  return [
+    {
+      what: 'JS after signing in, KiB gz',
+      measured: String(Math.round(shell / KIB)),
+      must: 'at most 60, aim 40',
+    },
+    {
+      what: 'JS of the largest screens and dialogs, KiB gz',
+      measured: told(screens.slice(0, 6)),
+      must: 'at most 60',
+    },
+    {
+      what: 'of these above 60, above 40',
+      measured: `${above(screens, 60)}, ${above(screens, 40)} of ${screens.length}`,
+      must: 'none, aim none',
+    },
+    { what: 'JS fetched for one act, KiB gz', measured: told(acts.slice(0, 4)), must: 'never with a screen' },
+  ];
+}

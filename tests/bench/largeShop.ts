@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startThrowAwayDatabase } from '@galla/upstream/database';
+import pg from 'pg';
+import { freePort, startGalla } from '../support/galla.ts';
+
+/** Galla with a shop of 10,000 products and 10,000 customers. */
+export interface LargeShop {
+  url: string;
+  owner: { mobile: string; pin: string };
+  /** Milliseconds that PostgreSQL has worked for it so far. */
+  worked: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+const MANY = 10_000;
+/** The demo boutique. */
+const OWNER = { mobile: '9000000002', pin: '4826' };
+/** PostgreSQL's sessions tell what they did when they were idle for this long. */
+const TELLING = 11_000;
+
+const PRODUCTS = `
+  insert into catalogue_item (tenant_id, id, kind, title, sku, category, price, is_inventory, available_quantity,
+      has_variants, gst_from_setting)
+  select $1, gen_random_uuid(), 'PRODUCT',
+      (array['Saree', 'Lehenga', 'Kurta', 'Dupatta', 'Suit'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0'),
+      'MANY-' || n, 'Category ' || (n % 40), 100 + n % 900, n % 2 = 0, n % 20, false, false
+    from generate_series(1, $2::int) as n`;
+
+const CUSTOMERS = `
+  insert into customer (tenant_id, id, name, mobile, group_name)
+  select $1, gen_random_uuid(),
+      (array['Lakshmi', 'Meera', 'Asha', 'Kavita', 'Sunita'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0'),
+      (8800000000 + n)::text, 'Regular'
+    from generate_series(1, $2::int) as n`;
+
+async function fill(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ tenant: string }>(
+    'select tenant_id as tenant from directory.login where mobile = $1',
+    [OWNER.mobile],
+  );
+  for (const statement of [PRODUCTS, CUSTOMERS]) await client.query(statement, [rows[0]?.tenant, MANY]);
+  await client.query('analyze');
+}
+
+/** Starts it on a throw-away database; `stop` removes all of it. */
+export async function startLargeShop(): Promise<LargeShop> {
+  const database = await startThrowAwayDatabase();
+  const running: { stop: () => Promise<unknown> }[] = [database];
+  const stop = async () => {
+    for (const one of running.toReversed()) await one.stop();
+  };
+  try {
+    const galla = await startGalla({
+      PORT: String(await freePort()),
+      DATABASE_URL: database.appUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      PEPPER: randomBytes(32).toString('hex'),
+      FILES_FOLDER: database.filesFolder,
+      DEMO: '1',
+    });
+    running.push(galla);
+    const client = await superuserOf(database);
+    running.push({ stop: () => client.end() });
+    await fill(client);
+    return { url: galla.url, owner: OWNER, worked: () => workOf(client), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Row security binds everybody else, the owner of the tables too. */
+async function superuserOf({
+  appUrl,
+  superuserUrl,
+}: {
+  appUrl: string;
+  superuserUrl: string;
+}): Promise<pg.Client> {
+  const [name] = /\/\w+(?=\?)/.exec(appUrl) ?? [];
+  if (name === undefined) throw new Error('The address names no database.');
+  const client = new pg.Client({ connectionString: superuserUrl.replace(/\/\w+(?=\?)/, name) });
+  await client.connect();
+  return client;
+}
+
+async function workOf(client: pg.Client): Promise<number> {
+  await wait(TELLING);
+  const { rows } = await client.query<{ time: number }>(
+    'select active_time as time from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.time ?? Number.NaN;
+}
