@@ -102,10 +102,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
   ProductPageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
   ServicePageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
-  OpenProductQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
-  OpenServiceQuery: { calls: 2, variables: ({ service }) => ({ id: service }) },
-  ProductDetailQuery: { calls: 3, variables: ({ product }) => ({ id: product }) },
-  ServiceDetailQuery: { calls: 3, variables: ({ service }) => ({ id: service }) },
+  OpenItemQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
+  ItemDetailQuery: { calls: 3, variables: ({ product }) => ({ id: product, form: 'product_catalogs' }) },
   useAllIdsQuery: { calls: 2, variables: () => ({ kind: 'PRODUCT', search: 'a' }) },
   useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
   useSetStatusMutation: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd71f2fa7da8d999cb9e0afde4724a22>>
- * @relayHash faea8193fe799b46bb2bebd7fbeda903
+ * @generated SignedSource<<80d7a7bf15da81875a6f64cf7c08cb2c>>
+ * @relayHash e09a3bf96c2063d9c0ff3e3d3d2b0935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd
+// @relayRequestID 4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd",
+    "id": "4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27702b9e165088a7112bb851185b834>>
- * @relayHash faea8193fe799b46bb2bebd7fbeda903
+ * @generated SignedSource<<f976e543c671d560f6d30fea40d00924>>
+ * @relayHash e09a3bf96c2063d9c0ff3e3d3d2b0935
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd
+// @relayRequestID 4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
-export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 export type ServicePageQuery$variables = {
   after?: string | null | undefined;
   category?: string | null | undefined;
@@ -28,14 +26,10 @@ export type ServicePageQuery$data = {
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
-      readonly business: {
-        readonly capabilities: ReadonlyArray<BusinessCapability>;
-      };
-      readonly registration: GstRegistration;
       readonly services: {
         readonly " $fragmentSpreads": FragmentRefs<"useServicePage_services">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -117,32 +111,7 @@ v8 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"services\")"
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "registration",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Business",
-  "kind": "LinkedField",
-  "name": "business",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "capabilities",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v11 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -169,7 +138,7 @@ v11 = [
     "variableName": "status"
   }
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,11 +182,14 @@ return {
                 "kind": "FragmentSpread",
                 "name": "CategoryFilter_tenant"
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useShownColumns_tenant"
+              },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -297,11 +269,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Business",
+                "kind": "LinkedField",
+                "name": "business",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capabilities",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -376,7 +371,7 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -463,7 +458,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -473,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "67b810ba03464fb94f0fee3b9aa8622977392925b0008744df108e6ba17f17fd",
+    "id": "4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -482,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "19047b21c53e3194b03074a59fa2bd09";
+(node as any).hash = "a4a8010ef34ab32150cba47189e99ab8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

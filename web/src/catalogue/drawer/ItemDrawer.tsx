@@ -1,4 +1,4 @@
-import { type ItemKind, type MessageKey, say } from '@galla/domain';
+import { formOfItems, type ItemKind, type MessageKey, say } from '@galla/domain';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
@@ -20,8 +20,6 @@ export interface ItemDrawerProps {
 interface Props extends ItemDrawerProps {
   kind: ItemKind;
 }
-
-const FORMS = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as const;
 
 const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   PRODUCT: { add: 'itemForm.addProduct', edit: 'itemForm.editProduct' },
@@ -76,7 +74,7 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
         }
       }
     `,
-    { form: FORMS[kind], item: item ?? '', editing: item !== undefined },
+    { form: formOfItems(kind), item: item ?? '', editing: item !== undefined },
     // Not older than the drawer: a correction is based on the stock that the form shows.
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );

@@ -63,38 +63,30 @@ export interface CataloguePage {
   next: string | undefined;
 }
 
-const EMPTY: CataloguePage = { entries: [], total: 0, next: undefined };
-
-interface Connection {
+interface Connection<Node> {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined };
+  edges: readonly { node: Node }[];
 }
 
-const pageOf = (connection: Connection, entries: readonly CatalogueEntry[]): CataloguePage => ({
-  entries,
-  total: connection.totalCount,
-  next: connection.pageInfo.hasNextPage ? (connection.pageInfo.endCursor ?? undefined) : undefined,
-});
+function pageOf<Node>(
+  connection: Connection<Node> | null | undefined,
+  read: (node: Node) => CatalogueEntry,
+): CataloguePage {
+  if (connection == null) return { entries: [], total: 0, next: undefined };
+  const { totalCount: total, pageInfo, edges } = connection;
+  return {
+    entries: edges.map(({ node }) => read(node)),
+    total,
+    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+  };
+}
 
-const readProducts = ({ viewer }: pagesProductsQuery['response']): CataloguePage => {
-  const products = viewer?.tenant?.products;
-  return products == null
-    ? EMPTY
-    : pageOf(
-        products,
-        products.edges.map(({ node }) => readProduct(node)),
-      );
-};
+const readProducts = ({ viewer }: pagesProductsQuery['response']): CataloguePage =>
+  pageOf(viewer?.tenant?.products, readProduct);
 
-const readServices = ({ viewer }: pagesServicesQuery['response']): CataloguePage => {
-  const services = viewer?.tenant?.services;
-  return services == null
-    ? EMPTY
-    : pageOf(
-        services,
-        services.edges.map(({ node }) => readService(node)),
-      );
-};
+const readServices = ({ viewer }: pagesServicesQuery['response']): CataloguePage =>
+  pageOf(viewer?.tenant?.services, readService);
 
 /** Fetches a page of one kind and keeps it; see `openQuery`. */
 export const openPage = (

@@ -1,11 +1,12 @@
-import type { Rights } from '../list/rights.ts';
-import { useWide } from '../../ui/useWide.ts';
+import type { useShownColumns_tenant$key } from '../../__generated__/useShownColumns_tenant.graphql.ts';
 import { kindShown } from '../list/address.ts';
 import { actionsColumn } from '../list/columns.tsx';
 import { beyondOf } from '../list/ItemActions.tsx';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListedProduct, ListPage } from '../list/listedItem.ts';
+import type { Rights } from '../list/rights.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
+import { useShownColumns } from '../list/useShownColumns.ts';
 import { KindBar } from '../optical/kinds/KindBar.tsx';
 import { traitNames } from '../optical/kinds/traitColumns.tsx';
 import { productColumns, productFacts } from './productColumns.tsx';
@@ -14,23 +15,20 @@ interface Props {
   list: CatalogueList<ListedProduct>;
   page: ListPage<ListedProduct>;
   rights: Rights;
+  tenant: useShownColumns_tenant$key;
   /** Of the shop's kind of business. */
   capabilities: readonly string[];
-  /** A shop that charges no GST shows none. */
-  chargesGst: boolean;
   /** What the kind that is shown is called; undefined where none was chosen. */
   kind: string | undefined;
 }
 
 /** A page of products, with the columns of the shop and of the kind that is shown. */
-export function ProductList({ list, page, rights, capabilities, chargesGst, kind }: Props) {
-  const wide = useWide();
-  const { open, type } = list.shown;
+export function ProductList({ list, page, rights, tenant, capabilities, kind }: Props) {
+  const shown = useShownColumns(tenant, list);
+  const { type } = list.shown;
   const columns = [
     ...productColumns({
-      narrow: !wide || open !== '',
-      hasCategories: !capabilities.includes('POINTS_COMMISSION'),
-      chargesGst,
+      ...shown,
       traits: kindShown({ type }) === undefined ? [] : traitNames(type),
     }),
     actionsColumn<ListedProduct>({

@@ -43,7 +43,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
           tenant {
             id
             ...CategoryFilter_tenant
-            registration
+            ...useShownColumns_tenant
             business {
               capabilities
             }
@@ -94,8 +94,8 @@ export function ProductPage({ queryRef, list }: Props) {
           list={list}
           page={page}
           rights={rights}
+          tenant={tenant}
           capabilities={capabilities}
-          chargesGst={tenant.registration === 'REGULAR'}
           kind={kindLabel(list.shown, tenant.opticalCategories?.[0]?.typeLabel, isOptical)}
         />
       )}

@@ -1,10 +1,10 @@
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { CatalogueScreen } from '../list/CatalogueScreen.tsx';
+import { OpenItem } from '../list/detail/OpenItem.tsx';
 import { ItemList } from '../list/ItemList.tsx';
 import type { ListedProduct } from '../list/listedItem.ts';
 import { useCatalogueList } from '../list/useCatalogueList.ts';
-import { OpenProduct } from './detail/OpenProduct.tsx';
 import { productColumns, productFacts } from './productColumns.tsx';
 import { ProductCategories, ProductPage, ProductTools } from './ProductPage.tsx';
 
@@ -31,7 +31,7 @@ export default function Products({ queryRef }: ScreenProps<ProductPageQuery>) {
           />
         )
       }
-      detail={shown.open !== '' && <OpenProduct id={shown.open} list={list} />}
+      detail={shown.open !== '' && <OpenItem id={shown.open} list={list} />}
     />
   );
 }

@@ -7,8 +7,8 @@ import { setWidth } from '../../testing/setWidth.ts';
 import { answerProducts, PRODUCTS, product, row, visit } from '../list/testing.tsx';
 import { productsRoute } from './route.ts';
 
-const HEAD = 'OpenProductQuery';
-const DETAIL = 'ProductDetailQuery';
+const HEAD = 'OpenItemQuery';
+const DETAIL = 'ItemDetailQuery';
 
 const field = (name: string, label: string, options: readonly object[] = []) => ({ name, label, options });
 

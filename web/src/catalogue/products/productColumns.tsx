@@ -1,9 +1,8 @@
 import { quantityText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { HStack } from '@chakra-ui/react/stack';
-import { Store } from 'lucide-react';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Added } from '../list/Added.tsx';
 import {
   categoryColumn,
   gstColumn,
@@ -40,14 +39,6 @@ const marketplaceColumn = (): Column<ListedProduct> => ({
   width: 'cell.figure',
   cell: ({ listed }) => listed && <Added />,
 });
-
-/** The mark of what is on the market place. */
-export const Added = () => (
-  <HStack gap="1.5" color="fg.muted">
-    <Store size={18} strokeWidth={1.75} aria-hidden />
-    {say('list.added')}
-  </HStack>
-);
 
 /** The columns of the products, without what can be done with one. */
 export const productColumns = ({

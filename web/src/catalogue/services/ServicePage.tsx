@@ -1,7 +1,6 @@
 import { say } from '@galla/domain';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
-import { useWide } from '../../ui/useWide.ts';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
 import { filtersOf } from '../list/address.ts';
@@ -12,6 +11,7 @@ import type { ListedService } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import { SheetTools } from '../sheets/SheetTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
+import { useShownColumns } from '../list/useShownColumns.ts';
 import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
 import { useServicePage } from './useServicePage.ts';
 
@@ -36,10 +36,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
           mayDelete: viewerCan(menu: "services", flag: DELETE)
           tenant {
             ...CategoryFilter_tenant
-            registration
-            business {
-              capabilities
-            }
+            ...useShownColumns_tenant
             services(first: $first, after: $after, search: $search, category: $category, status: $status) {
               ...useServicePage_services
             }
@@ -59,13 +56,9 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
 export function ServicePage({ queryRef, list }: Props) {
   const { tenant, rights } = useServices(queryRef);
   const page = useServicePage(tenant.services);
-  const wide = useWide();
+  const shown = useShownColumns(tenant, list);
   const columns = [
-    ...serviceColumns({
-      narrow: !wide || list.shown.open !== '',
-      hasCategories: !tenant.business.capabilities.includes('POINTS_COMMISSION'),
-      chargesGst: tenant.registration === 'REGULAR',
-    }),
+    ...serviceColumns(shown),
     actionsColumn<ListedService>({ acts: list.acts, onPanel: list.openPanel }),
   ];
   return (

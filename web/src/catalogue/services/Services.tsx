@@ -1,10 +1,10 @@
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { CatalogueScreen } from '../list/CatalogueScreen.tsx';
+import { OpenItem } from '../list/detail/OpenItem.tsx';
 import { ItemList } from '../list/ItemList.tsx';
 import type { ListedService } from '../list/listedItem.ts';
 import { useCatalogueList } from '../list/useCatalogueList.ts';
-import { OpenService } from './detail/OpenService.tsx';
 import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
 import { ServiceCategories, ServicePage, ServiceTools } from './ServicePage.tsx';
 
@@ -31,7 +31,7 @@ export default function Services({ queryRef }: ScreenProps<ServicePageQuery>) {
           />
         )
       }
-      detail={shown.open !== '' && <OpenService id={shown.open} list={list} />}
+      detail={shown.open !== '' && <OpenItem id={shown.open} list={list} />}
     />
   );
 }

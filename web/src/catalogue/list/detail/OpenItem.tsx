@@ -1,31 +1,34 @@
 import { say, type ItemKind } from '@galla/domain';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { OpenItemQuery } from '../../../__generated__/OpenItemQuery.graphql.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import type { CatalogueList } from '../useCatalogueList.ts';
+import { ShownItem } from './ShownItem.tsx';
 
 interface Props {
-  kind: ItemKind;
   /** Global id. */
   id: string;
-  onClose: () => void;
-  /** The drawer; gets a number that grows with every Retry. */
-  children: (attempt: number) => ReactNode;
+  list: Pick<CatalogueList, 'kind' | 'acts' | 'saves' | 'close' | 'openPanel'>;
 }
+
+const TYPES: Readonly<Record<ItemKind, string>> = { PRODUCT: 'Product', SERVICE: 'Service' };
 
 const wordOf = (kind: ItemKind): string =>
   say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service');
 
 /** The item that is open beside the list: what the list knows of it at once, the rest as it comes. */
-export function OpenItem({ kind, id, onClose, children }: Props) {
+export function OpenItem({ id, list }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Boundary
       attempt={`${id} ${attempt}`}
       renderFailed={(error) => (
-        <DetailDrawer title={wordOf(kind)} open onClose={onClose}>
+        <DetailDrawer title={wordOf(list.kind)} open onClose={list.close}>
           <ErrorBand
             title={say('catalogue.loadFailed')}
             onRetry={() => setAttempt(attempt + 1)}
@@ -34,14 +37,32 @@ export function OpenItem({ kind, id, onClose, children }: Props) {
         </DetailDrawer>
       )}
     >
-      <Suspense fallback={null}>{children(attempt)}</Suspense>
+      <Suspense fallback={null}>
+        <Known id={id} list={list} attempt={attempt} />
+      </Suspense>
     </Boundary>
   );
 }
 
-/** In the drawer of an item that is not there. */
-export const NoItem = ({ kind, onClose }: Pick<Props, 'kind' | 'onClose'>) => (
-  <DetailDrawer title={wordOf(kind)} open onClose={onClose}>
-    <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />
-  </DetailDrawer>
-);
+function Known({ id, list, attempt }: Props & { attempt: number }) {
+  const { node } = useLazyLoadQuery<OpenItemQuery>(
+    graphql`
+      query OpenItemQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          __typename
+          ...ShownItem_item @alias(as: "item")
+        }
+      }
+    `,
+    { id },
+    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
+  );
+  if (node?.item == null || node.__typename !== TYPES[list.kind]) {
+    return (
+      <DetailDrawer title={wordOf(list.kind)} open onClose={list.close}>
+        <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />
+      </DetailDrawer>
+    );
+  }
+  return <ShownItem item={node.item} list={list} />;
+}

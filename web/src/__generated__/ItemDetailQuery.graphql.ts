@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a5cb16168ef6740f309c5a30fae5b7f>>
- * @relayHash 028e26e7c79675b0758905c7464f33e3
+ * @generated SignedSource<<2ee744fad1e6c585765368ef9f2beaf2>>
+ * @relayHash c423d342437944632e7f1d55b459ca4c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578713222ec034380de935982bee65d18708381fa4e37159bf3edff0b5712ea3
+// @relayRequestID c01a7ad7de286393b4acc678c3e27a0796b1271b4aa74955f3e45f53af397b6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductDetailQuery$variables = {
+export type ItemDetailQuery$variables = {
+  form: string;
   id: string;
 };
-export type ProductDetailQuery$data = {
+export type ItemDetailQuery$data = {
   readonly node: {
     readonly facts?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ItemFacts_item">;
     } | null | undefined;
     readonly fields?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"FormFacts_values">;
@@ -32,55 +33,58 @@ export type ProductDetailQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type ProductDetailQuery = {
-  response: ProductDetailQuery$data;
-  variables: ProductDetailQuery$variables;
+export type ItemDetailQuery = {
+  response: ItemDetailQuery$data;
+  variables: ItemDetailQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "name",
-    "value": "product_catalogs"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "form"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
 v2 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "form"
+  }
+],
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,12 +93,15 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ProductDetailQuery",
+    "name": "ItemDetailQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +121,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
@@ -126,7 +133,7 @@ return {
                     "name": "FormFacts_form"
                   }
                 ],
-                "storageKey": "form(name:\"product_catalogs\")"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -136,7 +143,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -168,18 +175,18 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ProductFacts_product"
+                      "name": "ItemFacts_item"
                     }
                   ],
-                  "type": "Product",
-                  "abstractKey": null
+                  "type": "CatalogueItem",
+                  "abstractKey": "__isCatalogueItem"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "facts"
               }
             ],
-            "type": "Product",
-            "abstractKey": null
+            "type": "CatalogueItem",
+            "abstractKey": "__isCatalogueItem"
           }
         ],
         "storageKey": null
@@ -190,9 +197,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "ProductDetailQuery",
+    "name": "ItemDetailQuery",
     "selections": [
       {
         "alias": null,
@@ -212,7 +222,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
@@ -226,8 +236,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,8 +246,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -245,9 +255,9 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "form(name:\"product_catalogs\")"
+                "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -256,7 +266,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -269,7 +279,6 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -281,8 +290,8 @@ return {
                 "name": "fields",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,122 +317,123 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tracksStock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "available",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isLow",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lowStock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inMarketplace",
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listPrice",
+                    "name": "tracksStock",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "offer",
+                    "name": "available",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxInclusive",
+                    "name": "isLow",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "gstPercentage",
+                    "name": "lowStock",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "gstFromSetting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "percentagePoints",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "points",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "employeePercentage",
+                    "name": "inMarketplace",
                     "storageKey": null
                   }
                 ],
-                "type": "CatalogueItem",
-                "abstractKey": "__isCatalogueItem"
+                "type": "Product",
+                "abstractKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxInclusive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstPercentage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstFromSetting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percentagePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "employeePercentage",
+                "storageKey": null
               }
             ],
-            "type": "Product",
-            "abstractKey": null
-          }
+            "type": "CatalogueItem",
+            "abstractKey": "__isCatalogueItem"
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "578713222ec034380de935982bee65d18708381fa4e37159bf3edff0b5712ea3",
+    "id": "c01a7ad7de286393b4acc678c3e27a0796b1271b4aa74955f3e45f53af397b6e",
     "metadata": {},
-    "name": "ProductDetailQuery",
+    "name": "ItemDetailQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5f8c433da508d2b5aff0305ef3453d57";
+(node as any).hash = "90192abe7dc93a010b733b12415b1b61";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ca88d4bbff20b1f393bf3591f76058>>
+ * @generated SignedSource<<f893839c31e5257c4406d0706086af66>>
  * @lightSyntaxTransform
  */
 
@@ -10,29 +10,29 @@
 import { ReaderFragment } from 'relay-runtime';
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type ShownProduct_product$data = {
+export type ShownItem_item$data = {
   readonly category: string | null | undefined;
   readonly id: string;
-  readonly inMarketplace: boolean;
+  readonly inMarketplace?: boolean;
   readonly sku: string | null | undefined;
   readonly status: CatalogueStatus;
   readonly title: string;
-  readonly viewerCanAssignPoints: boolean;
+  readonly viewerCanAssignPoints?: boolean;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
-  readonly viewerCanEditVariants: boolean;
-  readonly " $fragmentType": "ShownProduct_product";
+  readonly viewerCanEditVariants?: boolean;
+  readonly " $fragmentType": "ShownItem_item";
 };
-export type ShownProduct_product$key = {
-  readonly " $data"?: ShownProduct_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ShownProduct_product">;
+export type ShownItem_item$key = {
+  readonly " $data"?: ShownItem_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShownItem_item">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ShownProduct_product",
+  "name": "ShownItem_item",
   "selections": [
     {
       "alias": null,
@@ -73,13 +73,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inMarketplace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -91,24 +84,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEditVariants",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanAssignPoints",
-      "storageKey": null
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inMarketplace",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEditVariants",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanAssignPoints",
+          "storageKey": null
+        }
+      ],
+      "type": "Product",
+      "abstractKey": null
     }
   ],
-  "type": "Product",
-  "abstractKey": null
+  "type": "CatalogueItem",
+  "abstractKey": "__isCatalogueItem"
 };
 
-(node as any).hash = "dfc236423bb6f565ad914a22fc25a70d";
+(node as any).hash = "170bbd733d3f6d4ae57a967fb4ab13f3";
 
 export default node;

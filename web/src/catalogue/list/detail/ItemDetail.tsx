@@ -1,19 +1,20 @@
-import { say } from '@galla/domain';
+import { formOfItems, say, type ItemKind } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { ServiceDetailQuery } from '../../../__generated__/ServiceDetailQuery.graphql.ts';
+import type { ItemDetailQuery } from '../../../__generated__/ItemDetailQuery.graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FormFacts } from '../../list/detail/FormFacts.tsx';
-import { Section } from '../../list/detail/Section.tsx';
-import { ServiceFacts } from './ServiceFacts.tsx';
+import { FormFacts } from './FormFacts.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
+import { Section } from './Section.tsx';
 
 interface Props {
   /** Global id. */
   id: string;
+  kind: ItemKind;
   /** Another number asks again. */
   attempt: number;
 }
 
-/** What ServiceFacts and the drawer's head show already. */
+/** What ItemFacts and the drawer's head show already. */
 const SHOWN = [
   'title',
   'category_name',
@@ -25,34 +26,38 @@ const SHOWN = [
   'tax_inclusive',
   'gst_from_setting',
   'gst_percentage',
+  'is_inventory',
+  'available_quantity',
+  'low_stock',
+  'has_variants',
   'is_percentage_points',
   'points',
   'employee_percentage',
 ];
 
-/** All that is known of a service: known figures show at once and are asked for again. */
-export function ServiceDetail({ id, attempt }: Props) {
-  const { viewer, node } = useLazyLoadQuery<ServiceDetailQuery>(
+/** All that is known of an item: known figures show at once and are asked for again. */
+export function ItemDetail({ id, kind, attempt }: Props) {
+  const { viewer, node } = useLazyLoadQuery<ItemDetailQuery>(
     graphql`
-      query ServiceDetailQuery($id: ID!) @throwOnFieldError {
+      query ItemDetailQuery($id: ID!, $form: String!) @throwOnFieldError {
         viewer {
           tenant {
-            form(name: "service_catalogs") {
+            form(name: $form) {
               ...FormFacts_form
             }
           }
         }
         node(id: $id) {
-          ... on Service {
+          ... on CatalogueItem {
             fields {
               ...FormFacts_values
             }
-            ...ServiceFacts_service @alias(as: "facts")
+            ...ItemFacts_item @alias(as: "facts")
           }
         }
       }
     `,
-    { id },
+    { id, form: formOfItems(kind) },
     { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   );
   if (node?.facts == null) {
@@ -61,7 +66,7 @@ export function ServiceDetail({ id, attempt }: Props) {
   const form = viewer?.tenant?.form;
   return (
     <>
-      <ServiceFacts service={node.facts} />
+      <ItemFacts item={node.facts} />
       {form != null && node.fields !== undefined && (
         <Section heading={say('list.more')}>
           <FormFacts form={form} values={node.fields} except={SHOWN} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e18d7a20772c7991ff2ea5029fe6da7>>
- * @relayHash 2b64847e8e0751dd89f3b696017cc7dd
+ * @generated SignedSource<<516b651a5135fb3bf65caf7c2fb4a7cb>>
+ * @relayHash 7c224db6ff0e919de1ace5befaafc20b
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce0d2076c3e1922dbad588f48369675da2762995a1de9e67e65803402b05d47
+// @relayRequestID 6b8fa9860baa6fcc6cbd5f7f9ce4988ddfd8e0c3e8ac80217101a69c0eddb813
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type OpenServiceQuery$variables = {
+export type OpenItemQuery$variables = {
   id: string;
 };
-export type OpenServiceQuery$data = {
+export type OpenItemQuery$data = {
   readonly node: {
-    readonly service: {
-      readonly " $fragmentSpreads": FragmentRefs<"ShownService_service">;
+    readonly __typename: string;
+    readonly item: {
+      readonly " $fragmentSpreads": FragmentRefs<"ShownItem_item">;
     } | null | undefined;
   } | null | undefined;
 };
-export type OpenServiceQuery = {
-  response: OpenServiceQuery$data;
-  variables: OpenServiceQuery$variables;
+export type OpenItemQuery = {
+  response: OpenItemQuery$data;
+  variables: OpenItemQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,7 +42,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -49,7 +57,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "OpenServiceQuery",
+    "name": "OpenItemQuery",
     "selections": [
       {
         "alias": null,
@@ -59,6 +67,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -66,14 +75,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ShownService_service"
+                  "name": "ShownItem_item"
                 }
               ],
-              "type": "Service",
-              "abstractKey": null
+              "type": "CatalogueItem",
+              "abstractKey": "__isCatalogueItem"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "service"
+            "name": "item"
           }
         ],
         "storageKey": null
@@ -86,7 +95,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OpenServiceQuery",
+    "name": "OpenItemQuery",
     "selections": [
       {
         "alias": null,
@@ -96,13 +105,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,10 +157,38 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inMarketplace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEditVariants",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAssignPoints",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Product",
+                "abstractKey": null
               }
             ],
-            "type": "Service",
-            "abstractKey": null
+            "type": "CatalogueItem",
+            "abstractKey": "__isCatalogueItem"
           }
         ],
         "storageKey": null
@@ -165,15 +196,15 @@ return {
     ]
   },
   "params": {
-    "id": "cce0d2076c3e1922dbad588f48369675da2762995a1de9e67e65803402b05d47",
+    "id": "6b8fa9860baa6fcc6cbd5f7f9ce4988ddfd8e0c3e8ac80217101a69c0eddb813",
     "metadata": {},
-    "name": "OpenServiceQuery",
+    "name": "OpenItemQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5e6215616675b58d6f51b9e1fb6736f8";
+(node as any).hash = "bbe80ad51eb1cd4b2a5e008b66d4637b";
 
 export default node;

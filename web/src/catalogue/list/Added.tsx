@@ -1,0 +1,11 @@
+import { say } from '@galla/domain';
+import { HStack } from '@chakra-ui/react/stack';
+import { Store } from 'lucide-react';
+
+/** The mark of what is on the market place. */
+export const Added = () => (
+  <HStack gap="1.5" color="fg.muted">
+    <Store size={18} strokeWidth={1.75} aria-hidden />
+    {say('list.added')}
+  </HStack>
+);

@@ -1,0 +1,74 @@
+import { quantityText, say } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ItemFacts_item$data,
+  ItemFacts_item$key,
+} from '../../../__generated__/ItemFacts_item.graphql.ts';
+import { milliOf } from '../../../app/graph/scalars.ts';
+import { Facts, type Fact } from '../../../ui/Facts.tsx';
+import { Stock } from '../../Stock.tsx';
+import { Added } from '../Added.tsx';
+import { LargePicture } from './LargePicture.tsx';
+import { Section } from './Section.tsx';
+import { useItemFacts } from './useItemFacts.tsx';
+
+interface Props {
+  item: ItemFacts_item$key;
+}
+
+/** What is left of a product; undefined of a service, which has no stock. */
+function stockFacts({
+  tracksStock,
+  available,
+  unit,
+  isLow,
+  lowStock,
+}: ItemFacts_item$data): Fact[] | undefined {
+  if (tracksStock === undefined || available === undefined) return undefined;
+  if (!tracksStock) return [{ label: say('list.inStock'), value: say('list.notCounted') }];
+  return [
+    {
+      label: `${say('list.inStock')} (${unit})`,
+      value: <Stock tracked available={milliOf(available)} isLow={isLow === true} />,
+    },
+    ...(lowStock == null ? [] : [{ label: say('list.lowAt'), value: quantityText(milliOf(lowStock)) }]),
+  ];
+}
+
+/** Picture, prices, tax and commission of an item, and the stock of a product. */
+export function ItemFacts({ item }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ItemFacts_item on CatalogueItem {
+        title
+        image
+        unit
+        ... on Product {
+          tracksStock
+          available
+          isLow
+          lowStock
+          inMarketplace
+        }
+        ...useItemFacts_item
+      }
+    `,
+    item,
+  );
+  const { prices, rest } = useItemFacts(data);
+  const listed = data.inMarketplace === true ? [{ label: say('list.marketplace'), value: <Added /> }] : [];
+  const stock = stockFacts(data);
+  return (
+    <>
+      <LargePicture image={data.image} title={data.title} />
+      <Section heading={say('catalogue.price')}>
+        <Facts facts={[...prices, ...listed, ...(stock ? [] : rest)]} />
+      </Section>
+      {stock && (
+        <Section heading={say('list.stockAndTax')}>
+          <Facts facts={[...stock, ...rest]} />
+        </Section>
+      )}
+    </>
+  );
+}
