@@ -32,7 +32,9 @@ export function openTransport(place: Place, limits: Limits): Transport {
   // The library's own timers are a second off, and its body timer is on the pause between two pieces.
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { ...options, ...untimed, maxResponseSize: limits.answerBytes });
-  const streams = new Pool(origin, options);
+  // A file is made while its reader waits: a workbook of 10,000 rows is silent for seconds, more on a busy machine.
+  const patient = { headersTimeout: limits.operation, bodyTimeout: limits.operation };
+  const streams = new Pool(origin, { ...options, ...patient });
   // Each stream holds its connection: they take none from the calls, and nothing limits them but their readers.
   const events = new Pool(origin, { ...options, connections: null, bodyTimeout: SILENCE });
 

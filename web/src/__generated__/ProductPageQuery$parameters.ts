@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef491962f5ebead0a76af0e5d5c2ffb>>
- * @relayHash b63db5d832577a84ffb10ebb66240b14
+ * @generated SignedSource<<0471598780ea0c49d62ae6910c880d36>>
+ * @relayHash c7cc0df89c11ce13db5047615409faa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f
+// @relayRequestID d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f",
+    "id": "d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

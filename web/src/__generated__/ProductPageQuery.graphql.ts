@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d89b6415000234da6a498e63fddda1>>
- * @relayHash b63db5d832577a84ffb10ebb66240b14
+ * @generated SignedSource<<aee1dcf8a7920f65feacf3fcd8c817ec>>
+ * @relayHash c7cc0df89c11ce13db5047615409faa5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f
+// @relayRequestID d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
-export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
 export type ProductPageQuery$variables = {
   after?: string | null | undefined;
@@ -44,8 +43,7 @@ export type ProductPageQuery$data = {
       readonly products: {
         readonly " $fragmentSpreads": FragmentRefs<"useProductPage_products">;
       };
-      readonly registration: GstRegistration;
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -170,13 +168,6 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "registration",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Business",
   "kind": "LinkedField",
   "name": "business",
@@ -192,19 +183,19 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "condition": "ofKind",
   "kind": "Condition",
   "passingValue": true,
@@ -212,7 +203,7 @@ v18 = {
     {
       "alias": null,
       "args": [
-        (v16/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "concreteType": "OpticalCategory",
       "kind": "LinkedField",
@@ -226,13 +217,13 @@ v18 = {
           "name": "typeLabel",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v19 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -263,16 +254,16 @@ v19 = [
     "name": "stock",
     "variableName": "stock"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,12 +312,16 @@ return {
                 "kind": "FragmentSpread",
                 "name": "CategoryFilter_tenant"
               },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useShownColumns_tenant"
+              },
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -400,7 +395,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,11 +406,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registration",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -608,8 +609,8 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -632,8 +633,8 @@ return {
                                     "name": "coating",
                                     "storageKey": null
                                   },
+                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -649,7 +650,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -659,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "869360e4dd9167914842617dfbec6f2ca79e66c69a41752647a0e590afce812f",
+    "id": "d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -668,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce61549e875554482e7ab9145dda7e57";
+(node as any).hash = "15013b4cd579476423ee8db0876c7eab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { FIRST_PAGE } from './address.ts';
@@ -20,6 +20,13 @@ interface Props {
 /** What narrows the list down; every choice starts at the first page. */
 export function ListFilters({ list, total, categories }: Props) {
   const { kind, shown, change } = list;
+  // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
+  const [search, setSearch] = useOptimistic(shown.search);
+  const searchFor = (text: string): void =>
+    startTransition(() => {
+      setSearch(text);
+      change({ search: text, ...FIRST_PAGE });
+    });
   const [usual, ...others] = shownChoices(kind);
   return (
     <Box
@@ -30,11 +37,7 @@ export function ListFilters({ list, total, categories }: Props) {
       mb={{ md: '-3' }}
     >
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" maxW={{ md: 'sheet' }}>
-        <SearchField
-          label={say('list.search')}
-          value={shown.search}
-          onChange={(search) => change({ search, ...FIRST_PAGE })}
-        />
+        <SearchField label={say('list.search')} value={search} onChange={searchFor} />
       </Box>
       <Box flex={{ base: '1', md: 'none' }} minW="0">
         {categories}

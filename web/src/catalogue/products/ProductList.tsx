@@ -1,12 +1,10 @@
-import type { useShownColumns_tenant$key } from '../../__generated__/useShownColumns_tenant.graphql.ts';
 import { kindShown } from '../list/address.ts';
-import { actionsColumn } from '../list/columns.tsx';
+import { actionsColumn, type ShownColumns } from '../list/columns.tsx';
 import { beyondOf } from '../list/ItemActions.tsx';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListedProduct, ListPage } from '../list/listedItem.ts';
 import type { Rights } from '../list/rights.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
-import { useShownColumns } from '../list/useShownColumns.ts';
 import { KindBar } from '../optical/kinds/KindBar.tsx';
 import { traitNames } from '../optical/kinds/traitColumns.tsx';
 import { productColumns, productFacts } from './productColumns.tsx';
@@ -15,7 +13,8 @@ interface Props {
   list: CatalogueList<ListedProduct>;
   page: ListPage<ListedProduct>;
   rights: Rights;
-  tenant: useShownColumns_tenant$key;
+  /** What the shop shows, as far as there is room. */
+  shown: ShownColumns;
   /** Of the shop's kind of business. */
   capabilities: readonly string[];
   /** What the kind that is shown is called; undefined where none was chosen. */
@@ -23,8 +22,7 @@ interface Props {
 }
 
 /** A page of products, with the columns of the shop and of the kind that is shown. */
-export function ProductList({ list, page, rights, tenant, capabilities, kind }: Props) {
-  const shown = useShownColumns(tenant, list);
+export function ProductList({ list, page, rights, shown, capabilities, kind }: Props) {
   const { type } = list.shown;
   const columns = [
     ...productColumns({

@@ -10,6 +10,7 @@ import { countText } from '../list/counted.ts';
 import type { ListedProduct } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
+import { useShownColumns } from '../list/useShownColumns.ts';
 import { KindsFirst, kindLabel } from '../optical/kinds/KindsFirst.tsx';
 import { SheetTools } from '../sheets/SheetTools.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -85,6 +86,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
 export function ProductPage({ queryRef, list }: Props) {
   const { tenant, capabilities, isOptical, rights } = useProducts(queryRef);
   const page = useProductPage(tenant.products);
+  const shown = useShownColumns(tenant, list);
   return (
     <>
       {isOptical && asksKinds(list.shown) ? (
@@ -94,7 +96,7 @@ export function ProductPage({ queryRef, list }: Props) {
           list={list}
           page={page}
           rights={rights}
-          tenant={tenant}
+          shown={shown}
           capabilities={capabilities}
           kind={kindLabel(list.shown, tenant.opticalCategories?.[0]?.typeLabel, isOptical)}
         />
