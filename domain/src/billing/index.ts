@@ -1,0 +1,36 @@
+export {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  PAYMENT_MODES,
+  type BillTotals,
+  type Discount,
+  type DocumentStatus,
+  type DocumentType,
+  type LineAmounts,
+  type LineInput,
+  type PaymentMode,
+  type Taxes,
+} from './types.ts';
+export { DOCUMENT_LABELS, PAYMENT_MODE_LABELS, STATUS_LABELS } from './labels.ts';
+export { lineAmounts } from './line.ts';
+export { discountAmount } from './discount.ts';
+export { billTotals, discountLimit, type BillOptions } from './totals.ts';
+export { documentStatus, pendingAmount } from './pending.ts';
+export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './checkCart.ts';
+export {
+  checkAdvance,
+  checkDiscount,
+  checkPayment,
+  checkPaymentMode,
+  checkQuickBillAmount,
+  checkTotal,
+} from './checkMoney.ts';
+export {
+  BILLING_OPTIONS,
+  decodeBillingData,
+  encodeBillingData,
+  type BillingData,
+  type BillingOption,
+} from './billingData.ts';
+export { SERIES, documentNumber, pdfFileName } from './number.ts';
+export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';

@@ -1,0 +1,1 @@
+export { CAPABILITIES, type Capability } from './capabilities.ts';

@@ -1,0 +1,3 @@
+export { checkNewCustomer, checkPastDay, type NewCustomer } from './checkNewCustomer.ts';
+export { isEmail } from './email.ts';
+export { isShortMobile, mobileText, normalizeMobile } from './mobile.ts';

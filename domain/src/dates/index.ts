@@ -1,0 +1,16 @@
+export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './day.ts';
+export { ageOn } from './age.ts';
+export { addMonths } from './months.ts';
+export { dayIn, isZone } from './clock.ts';
+export {
+  DATE_FORMATS,
+  formatDateTime,
+  formatDateTimeNear,
+  formatDay,
+  formatDayAs,
+  formatDayNear,
+  formatTime,
+  type DateFormat,
+} from './format.ts';
+export { relativeDay } from './relative.ts';
+export { checkRange } from './range.ts';

@@ -1,0 +1,9 @@
+export {
+  KEPT_BYTES,
+  PICTURES,
+  checkPicture,
+  pictureType,
+  type PictureRule,
+  type PictureType,
+  type PictureUse,
+} from './pictures.ts';

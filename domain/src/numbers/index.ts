@@ -1,0 +1,1 @@
+export { roundHalfUp } from './round.ts';

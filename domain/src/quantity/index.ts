@@ -1,0 +1,9 @@
+export {
+  MAX_MILLI,
+  isWhole,
+  parseQuantity,
+  parseStock,
+  quantityText,
+  times,
+  type Milli,
+} from './quantity.ts';

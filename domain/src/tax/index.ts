@@ -1,0 +1,12 @@
+export { STATES, isInterState } from './states.ts';
+export { isGstin, parseGstin, stateOfGstin } from './gstin.ts';
+export { gstSlabs } from './slabs.ts';
+export { panOfGstin, parsePan } from './pan.ts';
+export {
+  REGISTRATIONS,
+  partyState,
+  supplyTax,
+  type Party,
+  type Registration,
+  type Supplied,
+} from './supply.ts';

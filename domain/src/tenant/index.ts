@@ -1,0 +1,28 @@
+export { checkCompany, type CompanyEntries } from './checkCompany.ts';
+export { readability, type Readability } from './colours.ts';
+export {
+  ORIENTATIONS,
+  PAGE_SIZES,
+  PRINT_DEFAULTS,
+  PRINT_LABELS,
+  PRINT_LENGTHS,
+  PRINT_LIMITS,
+  ROLL_WIDTHS,
+  TEMPLATES,
+  checkPrintSettings,
+  type Orientation,
+  type PageSize,
+  type PrintSettings,
+  type RollWidth,
+  type Template,
+} from './print.ts';
+export {
+  QR_DEFAULTS,
+  QR_ERROR_LEVELS,
+  QR_LIMITS,
+  checkQrSettings,
+  drawnIcon,
+  type QrErrorLevel,
+  type QrSettings,
+} from './qr.ts';
+export { MAX_DISCLAIMER, SHOP_GST, checkDisclaimer, checkShopGst, disclaimerLength } from './settings.ts';
