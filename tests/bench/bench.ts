@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUDGETS } from '../contract/budgets.ts';
+import { BUDGETS } from '../contract/budgets/index.ts';
 import { freePort, startGalla } from '../support/galla.ts';
 import { measureBrowser } from './browser/cart.ts';
 import { withBrowser } from './browser/launch.ts';

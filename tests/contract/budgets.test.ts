@@ -8,7 +8,7 @@ import {
   payloadOf,
 } from '@galla/upstream/testing/billing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Budget, BUDGETS } from './budgets.ts';
+import { type Budget, BUDGETS } from './budgets/index.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';

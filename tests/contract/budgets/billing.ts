@@ -1,0 +1,45 @@
+import { type Budgets, write } from './budget.ts';
+
+export const billing: Budgets = {
+  BillingsQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
+  pagesProductsQuery: { calls: 2 },
+  pagesServicesQuery: { calls: 2 },
+  VariantFormQuery: { calls: 2, variables: ({ varied }) => ({ id: varied }) },
+  fetchRowsQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
+  useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
+  useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
+  useCreateDocumentMutation: {
+    calls: 6,
+    variables: ({ customer, product }) =>
+      write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ product, quantity: 1 }] }),
+  },
+
+  QuickBillQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
+  useCreateQuickBillMutation: {
+    calls: 3,
+    variables: ({ customer }) => write({ customer, amount: '100.00' }),
+  },
+
+  QrCodePageQuery: { calls: 4, variables: ({ document }) => ({ document }) },
+  upiAccountQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
+  useRecordPaymentMutation: {
+    calls: 4,
+    variables: ({ document, pending }) =>
+      write({ document, amount: '1', expectedPending: pending, mode: 'CASH' }),
+  },
+  AccountDetailsQuery: { calls: 2 },
+  useSaveUpiAccountAddMutation: {
+    needsPin: true,
+    calls: 3,
+    variables: () => write({ upiId: 'meenakshi@okaxis', upiName: 'Meenakshi' }),
+  },
+  useSaveUpiAccountUpdateMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ upiAccount }) => write({ account: upiAccount, upiId: 'stores@okaxis', upiName: 'Stores' }),
+  },
+
+  HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
+  OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
+  DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },
+};

@@ -1,0 +1,47 @@
+import { type Budgets, write } from './budget.ts';
+
+export const catalogue: Budgets = {
+  useFindCodeQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
+  OpenLabelQuery: { calls: 2, variables: ({ barcode }) => ({ code: barcode }) },
+  AddProductQuery: { calls: 2, variables: () => ({ search: 'a' }) },
+  ItemDrawerQuery: {
+    calls: 4,
+    variables: ({ product }) => ({ form: 'product_catalogs', item: product, editing: true }),
+  },
+  useSaveItemAddMutation: {
+    calls: 2,
+    variables: () => write({ kind: 'PRODUCT', values: [{ name: 'title', value: 'Dupatta' }] }),
+  },
+  useSaveItemEditMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
+  },
+  useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  ProductPageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
+  ServicePageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
+  OpenItemQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
+  ItemDetailQuery: { calls: 3, variables: ({ product }) => ({ id: product, form: 'product_catalogs' }) },
+  useAllIdsQuery: { calls: 2, variables: () => ({ kind: 'PRODUCT', search: 'a' }) },
+  useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
+  useSetStatusMutation: {
+    calls: 2,
+    variables: ({ service }) => write({ items: [service], status: 'AVAILABLE' }),
+  },
+  useSetMarketplaceMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ items: [product], listed: true }),
+  },
+  PictureDialogQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
+  CatalogImageQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
+  useSetItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
+  StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
+  StockHistoryPageQuery: {
+    calls: 3,
+    size: 'count',
+    variables: ({ product }) => ({ id: product, count: 20, cursor: null, variant: null }),
+  },
+  useCorrectStockMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ item: product, price: '120' }),
+  },
+};

@@ -1,0 +1,13 @@
+import { type Budgets, freshMobile, write } from './budget.ts';
+
+export const customers: Budgets = {
+  BillingQuery: { calls: 3 },
+  useCustomerPagesQuery: { calls: 2, variables: ({ tenant }) => ({ id: tenant }), size: 'count' },
+  ChosenCustomerQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
+  useContinueQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
+  ChangeFormQuery: { calls: 3 },
+  useAddCustomerMutation: {
+    calls: 2,
+    variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
+  },
+};

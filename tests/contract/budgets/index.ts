@@ -1,0 +1,30 @@
+import type { Budgets } from './budget.ts';
+import { billing } from './billing.ts';
+import { catalogue } from './catalogue.ts';
+import { customers } from './customers.ts';
+import { notifications } from './notifications.ts';
+import { optical } from './optical.ts';
+import { sales } from './sales.ts';
+import { session } from './session.ts';
+import { sheets } from './sheets.ts';
+import { subscription } from './subscription.ts';
+import { tenant } from './tenant.ts';
+
+export type { Budget } from './budget.ts';
+
+/**
+ * Every operation of the manifest by its name. One that a screen adds comes here with its number of calls, which is
+ * to be one for each kind of record that it shows.
+ */
+export const BUDGETS: Budgets = {
+  ...session,
+  ...subscription,
+  ...customers,
+  ...catalogue,
+  ...optical,
+  ...billing,
+  ...tenant,
+  ...notifications,
+  ...sales,
+  ...sheets,
+};

@@ -1,0 +1,34 @@
+import { type Budgets, write } from './budget.ts';
+
+export const session: Budgets = {
+  ShellQuery: { calls: 1 },
+  useFoundQuery: {
+    calls: 5,
+    variables: () => ({ text: '98', customers: true, products: true, services: true, documents: true }),
+  },
+  useLoginMutation: {
+    calls: 2,
+    variables: ({ mobile, pin }) => ({ input: { mobile, pin } }),
+  },
+  useLogOutMutation: { calls: 1 },
+  ChoosePinQuery: { calls: 1 },
+  useChangePinMutation: {
+    byNewcomer: true,
+    calls: 2,
+    variables: ({ pin }) => ({ input: { currentPin: pin, newPin: '9150', confirmation: '9150' } }),
+  },
+  ProfileQuery: { calls: 1 },
+  useUpdateProfileMutation: { calls: 2, variables: () => write({ firstName: 'Asha' }) },
+  SessionsQuery: { calls: 2 },
+  EmployeePinsQuery: { calls: 2 },
+  useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
+  useEndSessionsOthersMutation: { byNewcomer: true, calls: 2 },
+  useMakeOneTimePinMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ employee }) => ({ input: { employee } }),
+  },
+  useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
+  useExchangeHandoverEndMutation: { calls: 1 },
+  useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
+};
