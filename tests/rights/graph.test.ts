@@ -110,6 +110,8 @@ const UNPAID = [
   'Viewer.subscription',
   // Null, as is tested field by field.
   'Viewer.tenant',
+  // Its days are those of the shop.
+  'Viewer.timeZone',
   'Viewer.unreadNotifications',
   'Viewer.viewerCan',
   'Viewer.viewerMay',
