@@ -44,8 +44,12 @@ test('two products are entered one after the other by keyboard, and one of them 
   await page.getByText('Unsaved Changes').waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.keyboard.press('Control+Enter');
-  await quantity.waitFor({ state: 'detached' });
-  await page.getByText(/\b6\b/).first().waitFor();
+  await page.getByText('Please choose a reason.').waitFor();
+  await form.getByLabel(/^Reason/).selectOption('Counted');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+  await row.getByText('6', { exact: true }).waitFor();
 });
 
 test.each(['optician', 'service'] as const)('the form of a %s can be used everywhere', async (shop) => {
