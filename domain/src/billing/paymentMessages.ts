@@ -50,6 +50,8 @@ export const paymentMessages = {
   'quickBill.amount': 'Amount',
   'quickBill.amountMissing': 'Please enter an amount greater than zero.',
   'quickBill.noUpiAccounts': 'No UPI accounts found. Please add one in settings.',
+  'quickBill.madeBefore':
+    'A quick bill of another amount was made before, while the connection was lost. Press again to make one of this amount as well.',
   'quickBill.failed': 'Failed to create a quick bill',
   'quickBill.error': 'An error occurred while creating the bill',
 };

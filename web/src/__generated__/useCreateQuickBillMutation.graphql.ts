@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b8876bc919a11246b4714675c75715>>
- * @relayHash 0ce042642ccdb38fdafbd9b79229092c
+ * @generated SignedSource<<e4d96c6b6fbabce0fd07c7b6822ac6ba>>
+ * @relayHash 7e910c0831ddca27e64276b9c7d925b0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96929f1fa40ff80525b8b3291e080f231be6ccca087c46c30da9d7f729616d0
+// @relayRequestID 1a23b798a4e091314e8f7adec7fd9cc5e95dbe88f371e55669798524b32c3ff3
 
 import { ConcreteRequest } from 'relay-runtime';
+export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
 export type CreateQuickBillInput = {
   amount: string;
   customer: string;
@@ -39,6 +40,7 @@ export type useCreateQuickBillMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "Refused";
+    readonly code: RefusalCode;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -130,7 +132,16 @@ v8 = {
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
   "type": "Refused",
   "abstractKey": null
 };
@@ -231,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96929f1fa40ff80525b8b3291e080f231be6ccca087c46c30da9d7f729616d0",
+    "id": "1a23b798a4e091314e8f7adec7fd9cc5e95dbe88f371e55669798524b32c3ff3",
     "metadata": {},
     "name": "useCreateQuickBillMutation",
     "operationKind": "mutation",
@@ -240,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb0d5598883350df09e2b78707b3a01f";
+(node as any).hash = "6b5a0bf4c633cd6a63fde4bf74c97ba5";
 
 export default node;

@@ -108,6 +108,17 @@ test('a lost answer is asked for again with the same key', async () => {
   expect(await screen.findByRole('dialog', { name: 'Scan to Pay' })).toBeDefined();
 });
 
+test('an amount that changed after a lost answer is told, and can become another bill', async () => {
+  const at = await asked();
+  const first = await key(at);
+  const reused = { __typename: 'Refused', code: 'KEY_REUSED', message: 'Sent before.' };
+  await answerWith(at.environment, MUTATION, { createQuickBill: reused });
+  expect(await screen.findByText(/^A quick bill of another amount was made before/)).toBeDefined();
+  await press(at);
+  await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
+  expect(await key(at)).not.toBe(first);
+});
+
 test('an address that can not be read says so', async () => {
   const at = visit('/QuickBill?data=abc');
   await answerWith(at.environment, 'QuickBillQuery', { viewer: screenData().viewer });

@@ -25,6 +25,7 @@ const mutation = graphql`
         message
       }
       ... on Refused {
+        code
         message
       }
     }
@@ -41,6 +42,8 @@ export interface QuickBillInput {
 /** What became of it. */
 export type QuickBillOutcome =
   | { kind: 'created'; number: string }
+  /** The key made a bill of another amount before: by a call whose answer was lost. */
+  | { kind: 'reused' }
   | { kind: 'refused'; field?: 'amount'; message: string };
 
 function outcomeOf(answer: useCreateQuickBillMutation['response']['createQuickBill']): QuickBillOutcome {
@@ -55,9 +58,10 @@ function outcomeOf(answer: useCreateQuickBillMutation['response']['createQuickBi
         ...(first?.field === 'amount' && { field: 'amount' }),
       };
     }
+    case 'Refused':
+      return answer.code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message: answer.message };
     case 'PermissionDenied':
     case 'NotFound':
-    case 'Refused':
       return { kind: 'refused', message: answer.message };
     default:
       return { kind: 'refused', message: say('quickBill.failed') };

@@ -73,7 +73,11 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     try {
       const outcome = await create({ key, amount, customer: customerId });
       if (outcome.kind === 'created') setShown({ account: payee, amount, number: outcome.number });
-      else setProblem(outcome);
+      else if (outcome.kind === 'reused') {
+        // Whether it is to be one more bill is for the person to say.
+        setKey(newKey());
+        setProblem({ message: say('quickBill.madeBefore') });
+      } else setProblem(outcome);
     } catch (error) {
       setProblem({ message: failureText(error, 'quickBill.error') });
     }
