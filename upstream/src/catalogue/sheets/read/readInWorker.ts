@@ -1,6 +1,6 @@
 import { SHEET_LIMITS, type SheetTable } from '@galla/domain';
-import { Worker } from 'node:worker_threads';
 import { limited } from '../../../limited.ts';
+import { startThread } from '../../../thread.ts';
 import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
 
 /** MB. With its buffers a thread stays below 100 MB, which is what the largest file may cost (trust 18). */
@@ -15,14 +15,8 @@ const LONGEST_START = 20_000;
 const oneAtATime = limited(1);
 
 function readOnce(file: Buffer): Promise<SheetTable> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { file: Uint8Array.from(file), limits: SHEET_LIMITS },
-    resourceLimits: HEAP,
-    // It needs no secret of ours, and has nothing to tell.
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+  const data = { file: Uint8Array.from(file), limits: SHEET_LIMITS };
+  const worker = startThread(new URL('./worker.ts', import.meta.url), data, HEAP);
   return new Promise<SheetTable>((resolve, reject) => {
     const refuse = (reason: SheetRefusal) => reject(new SheetRefused(reason));
     const refuseAfter = (time: number) => setTimeout(() => refuse('tooSlow'), time);

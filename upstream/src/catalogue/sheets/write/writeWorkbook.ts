@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import { limited } from '../../../limited.ts';
+import { startThread } from '../../../thread.ts';
 import type { SheetTask, WriteTask } from './task.ts';
 
 /** MB: what ten thousand rows need while they are written, with room. */
@@ -11,13 +11,7 @@ const LONGEST = 30_000;
 const twoAtATime = limited(2);
 
 function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: HEAP,
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+  const worker = startThread(new URL('./worker.ts', import.meta.url), task, HEAP);
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Writing a workbook takes too long')), LONGEST);
     worker.on('message', (piece: Uint8Array) => (piece.length === 0 ? resolve() : take(piece)));
