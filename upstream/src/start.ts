@@ -1,4 +1,3 @@
-import { chmod } from 'node:fs/promises';
 import { openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/faults.ts';
 import { assertIsolation, NotIsolated } from './db/guard.ts';
@@ -15,6 +14,9 @@ import { stopOnSignal } from './stop.ts';
 
 /** Starts the REST API: migrates, makes sure that the shops are kept apart, and listens. */
 async function start(settings: Settings): Promise<void> {
+  // Only our own user has business with our socket and files, from the moment they exist: a mode set afterwards
+  // leaves them open until then.
+  process.umask(0o077);
   const log = makeLogger(settings.logLevel);
   if (settings.databaseOwnerUrl) await migrate(settings.databaseOwnerUrl);
   const database = openDatabase(settings.databaseUrl);
@@ -36,8 +38,6 @@ async function start(settings: Settings): Promise<void> {
     await database.close();
   });
   await app.listen(settings.listen);
-  // Only the gateway, which runs as the same user, has business here.
-  if ('path' in settings.listen) await chmod(settings.listen.path, 0o600);
 }
 
 try {
