@@ -5,27 +5,33 @@ function report(change: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 3, numFailedTests: 0, testResults: [], ...change };
 }
 
+/** A failed file with tests that ended so. */
+function file(statuses: readonly string[]): VitestReport['testResults'][number] {
+  const assertionResults = statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
+  return { name: '/a.test.ts', status: 'failed', assertionResults };
+}
+
 test('a good run counts its tests', () => {
-  expect(tallyOf(report(), true)).toEqual({ passed: 3, failed: 0 });
+  expect(tallyOf({ report: report(), ok: true })).toEqual({ passed: 3, failed: 0 });
 });
 
 test('failed tests count once, also where they fail their file', () => {
-  const testResults = [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }];
-  expect(tallyOf(report({ numFailedTests: 1, testResults }), false)).toEqual({ passed: 3, failed: 1 });
+  const testResults = [file(['passed', 'failed'])];
+  expect(tallyOf({ report: report({ numFailedTests: 1, testResults }), ok: false })).toEqual({
+    passed: 3,
+    failed: 1,
+  });
 });
 
 test('a file that can not be loaded, or whose teardown fails, is a failure', () => {
-  const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }] },
-  ];
-  expect(tallyOf(report({ testResults }), false)).toEqual({ passed: 3, failed: 2 });
+  const testResults = [file([]), file(['passed'])];
+  expect(tallyOf({ report: report({ testResults }), ok: false })).toEqual({ passed: 3, failed: 2 });
 });
 
 test('a run that ends badly without a reason, writes no report or runs no test is a failure', () => {
-  expect(tallyOf(report(), false)).toEqual({ passed: 3, failed: 1 });
-  expect(tallyOf(undefined, true)).toEqual({ passed: 0, failed: 1 });
-  expect(tallyOf(report({ numPassedTests: 0 }), true)).toEqual({ passed: 0, failed: 1 });
+  expect(tallyOf({ report: report(), ok: false })).toEqual({ passed: 3, failed: 1 });
+  expect(tallyOf({ report: undefined, ok: true })).toEqual({ passed: 0, failed: 1 });
+  expect(tallyOf({ report: report({ numPassedTests: 0 }), ok: true })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('counts add up', () => {

@@ -8,14 +8,25 @@ export interface Tally {
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    /** The file's path. */
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** A run of Vitest: what it wrote, if it came that far, and whether it ended well. */
+export interface Run {
+  report: VitestReport | undefined;
+  ok: boolean;
 }
 
 /**
  * Counts a Vitest run. A file that broke before or after its tests counts as one failure, and so does a run
  * that ended badly without naming a test, or that ran none.
  */
-export function tallyOf(report: VitestReport | undefined, ok: boolean): Tally {
+export function tallyOf({ report, ok }: Run): Tally {
   if (!report) return { passed: 0, failed: 1 };
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
