@@ -16,11 +16,22 @@ test('goods to another state bear IGST, to the same or an unknown one they do no
   expect(supplyTax(shop, {}, shirt)).toEqual({ gst: 500, interState: false });
 });
 
-test.each(['9963', '999311', '9996', '999723', '9997'])(
-  'a service of SAC %s is supplied where it is performed',
+test.each(['9963', '997212', '999311', '9996', '999723', '9997'])(
+  'a service of SAC %s is supplied where the shop is',
   (hsn) => {
     const service: Supplied = { kind: 'SERVICE', hsn, gst: 500 };
     expect(supplyTax(shop, { stateCode: '27' }, service)).toEqual({ gst: 500, interState: false });
+    expect(supplyTax(shop, { gstin: '27AAPFU0939F1ZV' }, service).interState).toBe(false);
+  },
+);
+
+test.each(['996511', '996813', '999293'])(
+  'a service of SAC %s goes to a registered customer, and to others is supplied where the shop is',
+  (hsn) => {
+    const service: Supplied = { kind: 'SERVICE', hsn, gst: 1800 };
+    expect(supplyTax(shop, { stateCode: '27' }, service).interState).toBe(false);
+    expect(supplyTax(shop, { stateCode: '27', gstin: '' }, service).interState).toBe(false);
+    expect(supplyTax(shop, { gstin: '27AAPFU0939F1ZV' }, service).interState).toBe(true);
   },
 );
 

@@ -29,14 +29,23 @@ export interface Supplied {
 }
 
 /**
- * SAC of what is supplied where it is performed, wherever the customer lives: restaurants (9963), health (9993),
- * recreation and sport (9996), grooming, beauty and fitness (99972; also 9997 alone, as small shops print it).
- * IGST Act 2017, section 12(4) and (6).
+ * SAC of what is supplied where the shop is, wherever the customer lives: letting of rooms, lockers and other property
+ * (9972), restaurants (9963), health (9993), recreation and sport (9996), grooming, beauty and fitness (99972; also
+ * 9997 alone, as small shops print it). IGST Act 2017, section 12(3), (4) and (6).
  */
-const PERFORMED_HERE = /^(?:9963|9993|9996|99972|9997$)/;
+const SUPPLIED_HERE = /^(?:9972|9963|9993|9996|99972|9997$)/;
 
-function isPerformedHere({ kind, hsn }: Supplied): boolean {
-  return kind === 'SERVICE' && PERFORMED_HERE.test(hsn ?? '');
+/**
+ * SAC of what is supplied there for a customer without GSTIN only: goods handed over for transport or courier (9965,
+ * 9968) and training (9992). IGST Act 2017, section 12(5)(b) and (8)(b).
+ */
+const SUPPLIED_HERE_UNREGISTERED = /^(?:9965|9968|9992)/;
+
+function isSuppliedHere({ kind, hsn }: Supplied, customer: Party): boolean {
+  if (kind !== 'SERVICE') return false;
+  const sac = hsn ?? '';
+  if (SUPPLIED_HERE.test(sac)) return true;
+  return stateOfGstin(customer.gstin ?? '') === undefined && SUPPLIED_HERE_UNREGISTERED.test(sac);
 }
 
 /**
@@ -49,6 +58,7 @@ export function supplyTax(
   supplied: Supplied,
 ): { gst: BasisPoints; interState: boolean } {
   if (shop.registration !== 'REGULAR') return { gst: 0, interState: false };
-  const interState = !isPerformedHere(supplied) && isInterState(partyState(shop), partyState(customer));
+  const interState =
+    !isSuppliedHere(supplied, customer) && isInterState(partyState(shop), partyState(customer));
   return { gst: supplied.gst, interState };
 }

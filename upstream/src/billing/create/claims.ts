@@ -3,27 +3,35 @@ import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 import type { Billed, BilledLine } from './totals.ts';
 
-/** Whether a line says what was computed. In the same state each half has half the rate, else IGST has all of it. */
-function lineAgrees({ line: { claimed }, amounts, gst, interState }: BilledLine): boolean {
+/** A field of the payload, and whether it says what was computed. */
+type Figure = [field: string, agrees: boolean];
+
+/**
+ * The figures of a line, by their fields of the payload, and whether each is what was computed. In the same state each
+ * half has half the rate, else IGST has all of it.
+ */
+function lineFigures({ line: { claimed }, amounts, gst, interState }: BilledLine, at: number): Figure[] {
   const half = interState ? 0 : gst * 5;
   const whole = interState ? gst * 10 : 0;
-  return (
-    claimed.amount === amounts.taxable + amounts.discount &&
-    claimed.total === amounts.total &&
-    claimed.taxable === amounts.taxable &&
-    claimed.cgst === amounts.cgst &&
-    claimed.sgst === amounts.sgst &&
-    claimed.igst === amounts.igst &&
-    claimed.gst === amounts.gst &&
-    claimed.cgstPercent === half &&
-    claimed.sgstPercent === half &&
-    (claimed.igstPercent ?? whole) === whole
-  );
+  const item = `bill_items.${at}`;
+  const tax = `tax_details.${at}`;
+  return [
+    [`${item}.amount`, claimed.amount === amounts.taxable + amounts.discount],
+    [`${item}.total_amount`, claimed.total === amounts.total],
+    [`${tax}.taxable_value`, claimed.taxable === amounts.taxable],
+    [`${tax}.cgst`, claimed.cgst === amounts.cgst],
+    [`${tax}.sgst`, claimed.sgst === amounts.sgst],
+    [`${tax}.igst`, claimed.igst === amounts.igst],
+    [`${tax}.total_gst`, claimed.gst === amounts.gst],
+    [`${tax}.cgst_percent`, claimed.cgstPercent === half],
+    [`${tax}.sgst_percent`, claimed.sgstPercent === half],
+    [`${tax}.igst_percent`, (claimed.igstPercent ?? whole) === whole],
+  ];
 }
 
 /** The fields in which the caller's sums are not those that were computed. */
 function disagreements({ claimed }: Draft, { lines, totals, pending }: Billed): string[] {
-  const agrees: [field: string, agrees: boolean][] = [
+  const figures: Figure[] = [
     ['net_amount', claimed.subtotal === totals.subtotal],
     ['total_gst', claimed.gst === totals.gst],
     ['discount_amount', (claimed.discount ?? totals.discount) === totals.discount],
@@ -31,12 +39,15 @@ function disagreements({ claimed }: Draft, { lines, totals, pending }: Billed): 
     ['pending_amount', claimed.pending === pending],
     ['total_items', claimed.itemCount === totals.itemCount],
     ['total_qty', claimed.quantity === totals.quantity],
-    ...lines.map((line, at): [string, boolean] => [`bill_items.${at}`, lineAgrees(line)]),
+    ...lines.flatMap(lineFigures),
   ];
-  return agrees.flatMap(([field, same]) => (same ? [] : [field]));
+  return figures.flatMap(([field, same]) => (same ? [] : [field]));
 }
 
-/** Refuses a document whose sums, as the caller says them, differ from the computed ones by a paisa (TOTALS_DISAGREE). */
+/**
+ * Refuses a document whose sums, as the caller says them, differ from the computed ones by a paisa (TOTALS_DISAGREE),
+ * with a problem at each figure that differs: whoever computes himself sees which rule he applied in another way.
+ */
 export function checkClaims(draft: Draft, billed: Billed): void {
   const fields = disagreements(draft, billed);
   if (fields.length === 0) return;

@@ -162,6 +162,20 @@ test.each<[string, (body: DocumentPayload) => DocumentPayload]>([
   });
 });
 
+test('each figure that is off is named: a locker let to a customer of another state bears no IGST', async () => {
+  const locker = await addItem(shop, { kind: 'SERVICE', hsn: '997212', price: 10_000 });
+  const away = await addCustomer(shop, { stateCode: '27' });
+  const right = payloadOf({ customer: away, lines: [{ item: locker }] });
+  const whole = { cgst: '0.00', cgst_percent: '0', igst: '18.00', igst_percent: '18' };
+  const { refusal } = await call(api, createInvoice, {
+    token: shop.owner.token,
+    schemaKey: shop.schemaKey,
+    body: firstTax(right, whole),
+  });
+  const off = ['cgst', 'igst', 'cgst_percent', 'igst_percent'].map((name) => `tax_details.0.${name}`);
+  expect(refusal.problems?.map(({ field }) => field)).toEqual(off);
+});
+
 test('sums that are right for another price are refused', async () => {
   const refusal = await refusalOf(firstItem(bill(), { offer_price: '99.99' }));
   expect(refusal).toMatchObject({
