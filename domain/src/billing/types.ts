@@ -29,7 +29,10 @@ export interface LineInput {
   interState?: boolean;
 }
 
-/** The taxes of one line or of a sum of lines. Either `igst` is 0, or both `cgst` and `sgst` are; `gst` is their sum. */
+/**
+ * The taxes of one line or of a sum of lines; `gst` is their sum. Of one line either `igst` is 0 or both halves are; a
+ * bill to another state has both where it sells what is supplied in the shop besides.
+ */
 export interface Taxes {
   cgst: Paise;
   sgst: Paise;

@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees } from '@galla/domain';
+import { isInterState, partyState, percentText, quantityText, rupees } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -23,10 +23,19 @@ export function listLines(db: TenantDb, caller: Caller, documentIds: readonly st
     .orderBy('line.position')
     .selectAll('line')
     .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
+    .select(['document.placeOfSupply', 'document.supplierGstin', 'document.supplierStateCode'])
     .execute();
 }
 
 export type LineRecord = Awaited<ReturnType<typeof listLines>>[number];
+
+/** Whether a document was supplied to another state; it may bear no IGST all the same, if its goods bear none. */
+export function crossesBorder(
+  document: Pick<LineRecord, 'placeOfSupply' | 'supplierGstin' | 'supplierStateCode'>,
+): boolean {
+  const supplier = partyState({ gstin: document.supplierGstin, stateCode: document.supplierStateCode });
+  return isInterState(supplier, document.placeOfSupply ?? undefined);
+}
 
 /** A line as it stands on the wire. */
 export function toItem(line: LineRecord): Static<typeof DocumentItem> {
@@ -65,7 +74,8 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
 /** The tax of a line as it stands on the wire. */
 export function toTax(line: LineRecord): Static<typeof DocumentTax> {
   const gst = basisPointsOf(line.gstPercentage);
-  const crosses = paiseOf(line.igst) > 0;
+  // What is performed in the shop bears its halves on a bill to another state too.
+  const crosses = paiseOf(line.cgst) === 0 && crossesBorder(line);
   // Thousandths of a per cent, halved.
   const half = quantityText(crosses ? 0 : gst * 5);
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
-import { generatePdf, recordPayment } from '../contract.ts';
+import { generatePdf, getDocument, recordPayment } from '../contract.ts';
 import {
   addCustomer,
   addItem,
@@ -107,6 +107,28 @@ test('a customer in another state is billed IGST, with the place of supply', asy
   expect(texts[0]).toContain('GSTIN 27AAPFU0939F1ZV');
   expect(texts[0]).toContain('IGST ₹18.00');
   expect(texts[0]).not.toContain('CGST');
+});
+
+test('what bears no tax goes to another state as well, with the place of supply', async () => {
+  const away = await addCustomer(shop, { stateCode: '27' });
+  const free = await addItem(shop, { price: 0 });
+  const rice = await addItem(shop, { gst: 0 });
+  const id = await made({ customer: away, lines: [{ item: free }, { item: rice }] });
+  const [page] = (await printed(id)).texts;
+  expect(page).toContain('Place of supply Maharashtra (27)');
+  expect(page).toContain('IGST');
+  expect(page).not.toContain('CGST');
+  const slip = await printedPaper(api, shop, id, 'slip');
+  expect(slip.texts[0]).toContain('Place of supply Maharashtra (27)');
+  const { body } = await call(api, getDocument, {
+    token: shop.owner.token,
+    schemaKey: shop.schemaKey,
+    params: { id },
+  });
+  expect(body.data.tax_details).toMatchObject([
+    { igst_percent: '18', cgst_percent: '0', total_gst: '0.00' },
+    { igst_percent: '0', cgst_percent: '0', total_gst: '0.00' },
+  ]);
 });
 
 test('many lines go over pages with repeated heads and page numbers', async () => {

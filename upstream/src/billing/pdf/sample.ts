@@ -40,6 +40,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
   const names = say('printing.sampleGoods').split('|');
   const today = dayIn(shop.timeZone, now);
   const id = newId();
+  const supplier = supplierColumns(shop);
   const lines = rates.map(({ price, quantity, gst, hsn, unit }, at): LineRecord => {
     const amounts = bill.lines[at] ?? { taxable: 0, cgst: 0, sgst: 0, total: 0 };
     return {
@@ -70,6 +71,9 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
       coating: null,
       color: null,
       size: null,
+      placeOfSupply: shop.stateCode,
+      supplierGstin: supplier.supplierGstin,
+      supplierStateCode: supplier.supplierStateCode,
     };
   });
   const document: Records['document'] = {
@@ -88,7 +92,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     customerGstin: null,
     customerStateCode: shop.stateCode,
     placeOfSupply: shop.stateCode,
-    ...supplierColumns(shop),
+    ...supplier,
     registration: shop.registration,
     employeeId: null,
     employeeName: null,

@@ -18,9 +18,14 @@ export async function makeDocument(
 }
 
 /** A document as it is printed: its pages with their texts, white space as single spaces. */
-export async function printedPaper(api: TestApi, of: TestShop, id: string) {
+export async function printedPaper(api: TestApi, of: TestShop, id: string, paper: 'page' | 'slip' = 'page') {
   const { token } = of.owner;
-  const answer = await call(api, generatePdf, { token, schemaKey: of.schemaKey, params: { id } });
+  const answer = await call(api, generatePdf, {
+    token,
+    schemaKey: of.schemaKey,
+    params: { id },
+    query: { paper },
+  });
   expect(answer.status).toBe(200);
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(answer.raw)), {
     mergePages: false,

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SumFigure } from '../../ui/SumFigure.tsx';
+import { taxesLabel } from '../document/amounts.ts';
 import { AdvanceField } from './AdvanceField.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { DiscountField } from './DiscountField.tsx';
@@ -13,7 +14,7 @@ import type { Bill } from './useBill.ts';
 /** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
 export function PhoneFoot({ bill }: { bill: Bill }) {
   const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
-  const { subtotal, gst, igst, discount, advance, pending, total } = totals;
+  const { subtotal, gst, discount, advance, pending, total } = totals;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="4" pt="2" pb="3.5" flexShrink="0">
       <Folded
@@ -49,8 +50,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
           </div>
           {terms.shop.registration === 'REGULAR' && (
             <div>
-              {igst > 0 ? say('billing.igst') : `${say('billing.cgst')} + ${say('billing.sgst')}`}{' '}
-              {formatRupees(gst)}
+              {taxesLabel(totals)} {formatRupees(gst)}
             </div>
           )}
           <Box color="fg" fontWeight="semibold">

@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { Facts } from '../../ui/Facts.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { shownTaxes } from '../document/amounts.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 interface Props {
@@ -10,12 +11,10 @@ interface Props {
 
 /** How the total comes about, in the order of the invoice; only what there is. */
 export function Sums({ totals, chargesGst }: Props) {
-  const { subtotal, cgst, sgst, igst, discount, roundOff } = totals;
-  const rows: [label: string, amount: number, shown: boolean][] = [
+  const { subtotal, discount, roundOff } = totals;
+  const rows: (readonly [label: string, amount: number, shown: boolean])[] = [
     [say('billing.subtotal'), subtotal, true],
-    [say('billing.cgst'), cgst, chargesGst && igst === 0],
-    [say('billing.sgst'), sgst, chargesGst && igst === 0],
-    [say('billing.igst'), igst, igst > 0],
+    ...shownTaxes(totals).map((tax) => [say(`billing.${tax}`), totals[tax], chargesGst] as const),
     [say('billing.discount'), -discount, discount > 0],
     [say('billing.roundOff'), roundOff, roundOff !== 0],
   ];

@@ -8,6 +8,9 @@ test('tax in one row says which tax it is', () => {
   expect(taxInOne({ ...inside, cgst: 0, sgst: 0, igst: 36_450 })).toEqual([
     { label: 'IGST', amount: 36_450 },
   ]);
+  expect(taxInOne({ ...inside, gst: 46_450, igst: 10_000 })).toEqual([
+    { label: 'CGST + SGST + IGST', amount: 46_450 },
+  ]);
   expect(taxInOne({ ...inside, gst: 0 })).toEqual([]);
 });
 

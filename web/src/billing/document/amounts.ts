@@ -26,10 +26,24 @@ function onlyRate(rates: readonly string[]): BasisPoints | undefined {
 const labelled = (tax: string, rate: BasisPoints | undefined): string =>
   rate === undefined ? tax : say('history.taxHalf', { tax, percent: percentText(rate) });
 
-/** Tax in one row: "CGST + SGST", or IGST for a customer in another state. None where none was charged. */
-export function taxInOne({ gst, igst }: Taxes): Amount[] {
-  const label = igst > 0 ? say('billing.igst') : `${say('billing.cgst')} + ${say('billing.sgst')}`;
-  return gst === 0 ? [] : [{ label, amount: gst }];
+/**
+ * Which taxes there are to show: both halves in the same state, IGST for a customer in another one, all three where
+ * something was supplied in the shop besides.
+ */
+export function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sgst' | 'igst')[] {
+  const halves = igst === 0 || cgst > 0;
+  return [...(halves ? (['cgst', 'sgst'] as const) : []), ...(igst > 0 ? (['igst'] as const) : [])];
+}
+
+/** The same in one label: "CGST + SGST". */
+export const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
+  shownTaxes(taxes)
+    .map((tax) => say(`billing.${tax}`))
+    .join(' + ');
+
+/** Tax in one row. None where none was charged. */
+export function taxInOne(taxes: Taxes): Amount[] {
+  return taxes.gst === 0 ? [] : [{ label: taxesLabel(taxes), amount: taxes.gst }];
 }
 
 /** Each tax that was charged in its row, with its rate where all lines have the same. */

@@ -1,6 +1,6 @@
 import { formatRupees, formatTime, percentText, quantityText, say } from '@galla/domain';
 import { basisPointsOf, milliOf, paiseOf } from '../../../db/numeric.ts';
-import type { LineRecord } from '../../history/lines.ts';
+import { crossesBorder, type LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
 import type { Slip } from '../paper.ts';
 import { compose, phoneText } from './compose.ts';
@@ -24,7 +24,7 @@ export function composeSlip(records: Records): Slip {
   const time = formatTime(document.issuedAt.toISOString(), shop.timeZone);
   const billedBy = document.employeeName ?? '';
   // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
-  const left = [say('print.billedBy'), ...(paiseOf(document.igst) > 0 ? [] : [say('print.placeOfSupply')])];
+  const left = [say('print.billedBy'), ...(crossesBorder(document) ? [] : [say('print.placeOfSupply')])];
   const told = [...more, ...others].filter(({ label }) => !left.includes(label));
   const taxed = taxesOf(records).length > 0;
   return {

@@ -1,6 +1,6 @@
 import { type BasisPoints, formatRupees, type Paise, percentText, quantityText } from '@galla/domain';
 import { basisPointsOf, paiseOf } from '../../../db/numeric.ts';
-import type { LineRecord } from '../../history/lines.ts';
+import { crossesBorder, type LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
 import type { Cell } from '../paper.ts';
 
@@ -14,7 +14,7 @@ export type Tax = 'cgst' | 'sgst' | 'igst';
 export function taxesOf({ document, lines }: Pick<Records, 'document' | 'lines'>): Tax[] {
   const taxed = lines.filter(({ gstPercentage }) => basisPointsOf(gstPercentage) > 0);
   if (document.registration !== 'REGULAR' || taxed.length === 0) return [];
-  const whole = paiseOf(document.igst) > 0;
+  const whole = crossesBorder(document);
   const halves = !whole || paiseOf(document.cgst) > 0;
   return [...(halves ? (['cgst', 'sgst'] as const) : []), ...(whole ? (['igst'] as const) : [])];
 }
