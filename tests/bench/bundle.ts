@@ -9,6 +9,7 @@ interface Chunk {
   file: string;
   isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -34,16 +35,53 @@ interface Part {
   bytes: number;
 }
 
+type Known = ReadonlySet<string>;
+
+/**
+ * What is there already when a part is fetched: frame and shell, and what all have in common that fetch it. A dialog
+ * opens over the screen that asks for it.
+ */
+function alreadyThere(manifest: Manifest, late: readonly string[], first: Known): Map<string, Known> {
+  const signedIn = closureOf(SHELL, manifest, new Set(first));
+  const openers = new Map(
+    late.map((name) => [
+      name,
+      late.filter((one) =>
+        [...closureOf(one, manifest)].some((file) => manifest[file]?.dynamicImports?.includes(name)),
+      ),
+    ]),
+  );
+  const everything: Known = new Set(Object.keys(manifest));
+  // Who opens whom may go in circles: each begins with everything, and loses what an opener has not.
+  const known = new Map(late.map((name) => [name, everything]));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const name of late) {
+      const before = known.get(name) ?? everything;
+      const fetched = [...first].some((file) => manifest[file]?.dynamicImports?.includes(name));
+      const base = name === SHELL ? first : signedIn;
+      const lists = fetched
+        ? [base]
+        : (openers.get(name) ?? []).map((one) =>
+            closureOf(one, manifest, new Set([...(known.get(one) ?? []), ...base])),
+          );
+      const now = new Set([...before].filter((file) => lists.every((list) => list.has(file))));
+      changed ||= now.size < before.size;
+      known.set(name, now);
+    }
+  }
+  return known;
+}
+
 /** What each part that is fetched later adds to what is there by then, the largest first. */
 async function lateParts(manifest: Manifest, page: string): Promise<Part[]> {
   const first = new Set<string>();
   for (const [name, { file }] of Object.entries(manifest))
     if (page.includes(file)) closureOf(name, manifest, first);
-  const signedIn = closureOf(SHELL, manifest, new Set(first));
   const late = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const known = alreadyThere(manifest, late, first);
   const parts = late.map(async (name) => {
-    const known = name === SHELL ? first : signedIn;
-    const own = [...closureOf(name, manifest)].filter((one) => !known.has(one));
+    const own = [...closureOf(name, manifest)].filter((one) => !known.get(name)?.has(one));
     const sizes = await Promise.all(own.map((one) => compressed(manifest[one]?.file ?? '')));
     return { name, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   });

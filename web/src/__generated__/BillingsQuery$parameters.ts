@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446e3ada74ea1f3e715d619c8974f6c3>>
- * @relayHash 7fb9a11063843b31ee5b9eb61993f44b
+ * @generated SignedSource<<0c193434c9235be2b655046eb2e34d72>>
+ * @relayHash 8b696e02a51b1b151320b08c8060a12e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430
+// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430",
+    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

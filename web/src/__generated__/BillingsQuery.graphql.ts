@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b78be7a25030e964b63758580eba8d>>
- * @relayHash 7fb9a11063843b31ee5b9eb61993f44b
+ * @generated SignedSource<<bff0da9b08e9abb706ef7ddbc39b309d>>
+ * @relayHash 8b696e02a51b1b151320b08c8060a12e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430
+// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "94aa6b1f11aaf5902a52424684b376b6776da38bd5cf834409381acad1977430",
+    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

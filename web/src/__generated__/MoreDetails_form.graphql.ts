@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb15b57d82b5918177d5cefcae91cad>>
+ * @generated SignedSource<<9dc5afae9b7348b5126337042b6b2166>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MoreDetails_form$data = {
     readonly name: string;
     readonly required: boolean;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DynamicFields_form" | "DynamicForm_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailFields_form">;
   readonly " $fragmentType": "MoreDetails_form";
 };
 export type MoreDetails_form$key = {
@@ -64,18 +64,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DynamicForm_form"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DynamicFields_form"
+      "name": "DetailFields_form"
     }
   ],
   "type": "Form",
   "abstractKey": null
 };
 
-(node as any).hash = "dd6061296c0e738f0461af33afc7d9f8";
+(node as any).hash = "6a01b71ca618e45bdb393c66e19b9000";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e636b254c11a89ab92691337d46509c6>>
- * @relayHash 894c84a288ec670f55869f8f70e22ae0
+ * @generated SignedSource<<84b24d5fae02a2e52d3a3e040fc4c338>>
+ * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c
+// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c",
+    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1fcb9cbc77097335176aefdab1c09e9>>
- * @relayHash 894c84a288ec670f55869f8f70e22ae0
+ * @generated SignedSource<<d59fb53b5238a1c9a6a65014c5f85080>>
+ * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c
+// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "811e44d62b6aed6d9096a2086d5f20b4d00babe15aa08f69c5cddf790585cd4c",
+    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

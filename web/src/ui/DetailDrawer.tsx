@@ -1,13 +1,15 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Drawer } from '@chakra-ui/react/drawer';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Sheet, SheetClose } from './Sheet.tsx';
 import { useShortcut } from './useShortcut.ts';
 import { useWide } from './useWide.ts';
+import { whenOpened } from './whenOpened.tsx';
+
+// A desk has the record beside its list, and no sheet.
+const DetailSheet = whenOpened(() => import('./DetailSheet.tsx'));
 
 interface Props {
   /** What is open: the number of the document, the name of the person. */
@@ -49,18 +51,14 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
   useShortcut('Escape', onClose, { enabled: wide && open });
   if (!wide) {
     return (
-      <Sheet open={open} onOpen={(next) => !next && onClose()} size="md">
-        <Drawer.Header>
-          <Drawer.Title asChild>
-            <HStack flex="1" minW="0">
-              <Head title={title} second={second} tag={tag} />
-            </HStack>
-          </Drawer.Title>
-          <SheetClose />
-        </Drawer.Header>
-        <Drawer.Body>{children}</Drawer.Body>
-        {foot !== undefined && <Drawer.Footer justifyContent="flex-start">{foot}</Drawer.Footer>}
-      </Sheet>
+      <DetailSheet
+        head={<Head title={title} second={second} tag={tag} />}
+        open={open}
+        onClose={onClose}
+        foot={foot}
+      >
+        {children}
+      </DetailSheet>
     );
   }
   if (!open) return null;

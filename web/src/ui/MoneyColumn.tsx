@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Drawer } from '@chakra-ui/react/drawer';
 import { HStack } from '@chakra-ui/react/stack';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Sheet, SheetClose } from './Sheet.tsx';
 import { useWide } from './useWide.ts';
+import { whenOpened } from './whenOpened.tsx';
+
+// A desk has the column, and no drawer.
+const MoneySheet = whenOpened(() => import('./MoneySheet.tsx'));
 
 interface AsideProps {
   /** Its name, and the title of the sheet: "Cart". */
@@ -82,15 +84,9 @@ export function MoneyColumn(props: Props) {
           <ChevronUp strokeWidth={2} aria-hidden />
         </Button>
       </HStack>
-      <Sheet open={open} onOpen={onOpen} size="lg">
-        <Drawer.Header>
-          <SheetClose icon={ChevronDown} />
-          <Drawer.Title>{title}</Drawer.Title>
-          {aside}
-        </Drawer.Header>
-        <Drawer.Body>{children}</Drawer.Body>
-        {foot}
-      </Sheet>
+      <MoneySheet title={title} aside={aside} open={open} onOpen={onOpen} foot={foot}>
+        {children}
+      </MoneySheet>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { say } from '@galla/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { PaletteHost_viewer$key } from '../../__generated__/PaletteHost_viewer.graphql.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
 import type { Choice } from './choice.ts';
 import { useChoices } from './useChoices.ts';
 
-// Fetched at the first use: the first screen does not wait for it.
-const Palette = lazy(() => import('./Palette.tsx'));
-const NewCustomer = lazy(() => import('./NewCustomer.tsx'));
+// The first screen does not wait for them.
+const Palette = whenOpened(() => import('./Palette.tsx'));
+const NewCustomer = whenOpened(() => import('./NewCustomer.tsx'));
 
 interface Props {
   viewer: PaletteHost_viewer$key;
@@ -32,9 +33,7 @@ export function PaletteHost({ viewer, open, onOpen, onLogOut }: Props) {
   const known = useChoices(data);
   const navigate = useNavigate();
   const [, switchMode] = useColourMode();
-  const [used, setUsed] = useState(false);
-  const [adding, setAdding] = useState<boolean>();
-  if (open && !used) setUsed(true);
+  const [adding, setAdding] = useState(false);
   useShortcut('Ctrl+k', () => onOpen(true), { says: say('palette.title') });
   const acts = { newCustomer: () => setAdding(true), colours: switchMode, logOut: onLogOut };
   const onChosen = ({ goal }: Choice): void => {
@@ -43,9 +42,9 @@ export function PaletteHost({ viewer, open, onOpen, onLogOut }: Props) {
     else acts[goal.act]();
   };
   return (
-    <Suspense>
-      {used && <Palette known={known} open={open} onOpen={onOpen} onChosen={onChosen} />}
-      {adding !== undefined && <NewCustomer open={adding} onClose={() => setAdding(false)} />}
-    </Suspense>
+    <>
+      <Palette known={known} open={open} onOpen={onOpen} onChosen={onChosen} />
+      <NewCustomer open={adding} onClose={() => setAdding(false)} />
+    </>
   );
 }

@@ -9,10 +9,13 @@ import { Bell } from '../../notifications/bell/Bell.tsx';
 import { unreadWords } from '../../notifications/bell/unread.ts';
 import { UnreadBadge } from '../../notifications/bell/UnreadBadge.tsx';
 import type { Unread } from '../../notifications/live/openArrivals.ts';
-import { KeysSheet } from './KeysSheet.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { whenOpened } from '../../ui/whenOpened.tsx';
+
+// Its switch and its drawer are more than the header.
+const KeysSheet = whenOpened(() => import('./KeysSheet.tsx'));
 
 interface StartProps {
   unread: Unread;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** All keys of the screen behind it, and whether single letters work (WCAG 2.1.4). */
-export function KeysSheet({ open, onOpen }: Props) {
+export default function KeysSheet({ open, onOpen }: Props) {
   const shortcuts = useShownShortcuts();
   const [letters, switchLetters] = useLetterKeys();
   return (

@@ -30,7 +30,7 @@ function notificationsWithFigure(unread: Unread): string {
 }
 
 /** The sidebar as a drawer, on phones and tablets. */
-export function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLogOut }: Props) {
+export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLogOut }: Props) {
   const data = useFragment(
     graphql`
       fragment MenuSheet_viewer on Viewer {

@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 4_000;
  * Over everything while the subscription is not paid: it cannot be closed and offers Logout, and the plans to the owner
  * (spec 1 §4, design: payment gate). Once it is paid it says so and lets people in.
  */
-export function PaymentGate({ viewer, onClose, onContinue, onLogOut, busy }: Props) {
+export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, busy }: Props) {
   const { paymentStatus, profile } = useFragment(
     graphql`
       fragment PaymentGate_viewer on Viewer {

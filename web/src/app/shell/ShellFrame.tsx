@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
-import { startTransition, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
@@ -11,14 +11,13 @@ import { UnreadContext } from '../../notifications/bell/unreadContext.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { usePolling } from '../usePolling.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { EndReminder } from './EndReminder.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
-import { PaymentGate } from './PaymentGate.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
 import { useFreshRights } from './useFreshRights.ts';
 import { useRefreshShell } from './useRefreshShell.ts';
@@ -26,6 +25,10 @@ import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useLogOut } from './useLogOut.tsx';
+
+// A desk never opens the one, a shop that has paid never sees the other.
+const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'));
+const PaymentGate = lazy(() => import('./PaymentGate.tsx'));
 
 /** A subscription ends at midnight and rights change: a tab that stays open for days hears of it. */
 const STALE_MS = 600_000;
@@ -124,13 +127,15 @@ export function ShellFrame({ viewer }: Props) {
         </main>
       </Box>
       {gate.up && (
-        <PaymentGate
-          viewer={data}
-          onClose={() => void enter()}
-          onContinue={() => void goOn()}
-          onLogOut={logOut}
-          busy={busy}
-        />
+        <Suspense fallback={null}>
+          <PaymentGate
+            viewer={data}
+            onClose={() => void enter()}
+            onContinue={() => void goOn()}
+            onLogOut={logOut}
+            busy={busy}
+          />
+        </Suspense>
       )}
       {paid && !gate.up && (
         <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { Selection_tenant$key } from '../../__generated__/Selection_tenant.graphql.ts';
-import { AddCustomerDialog } from '../../customers/AddCustomer/AddCustomerDialog.tsx';
 import { CustomerPicker } from '../../customers/CustomerPicker/CustomerPicker.tsx';
 import { PageColumns } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePhone, useWide } from '../../ui/useWide.ts';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { BilledBy, useActiveEmployees } from '../BilledBy.tsx';
 import { typeWords } from '../documentTypes.ts';
 import { ChosenBar } from './ChosenBar.tsx';
@@ -18,6 +18,11 @@ import { ChosenColumn } from './ChosenColumn.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useSelection } from './useSelection.ts';
+
+// Most customers are known: the form and its library are half of this screen, the first of the day.
+const AddCustomerDialog = whenOpened(async () => ({
+  default: (await import('../../customers/AddCustomer/AddCustomerDialog.tsx')).AddCustomerDialog,
+}));
 
 interface Props {
   tenant: Selection_tenant$key;

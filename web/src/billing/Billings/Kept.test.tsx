@@ -39,13 +39,15 @@ test('a closed tab loses nothing: lines, discount, mode and what was typed are b
   fireEvent.click(cart().getByRole('radio', { name: 'UPI' }));
   fireEvent.change(cart().getByRole('textbox', { name: 'Discount' }), { target: { value: '90' } });
   await at.user.click(cart().getByRole('button', { name: 'Description, Delivery date' }));
-  fireEvent.change(cart().getByLabelText('Description'), { target: { value: 'Fall to be stitched' } });
+  fireEvent.change(await cart().findByLabelText('Description'), { target: { value: 'Fall to be stitched' } });
   await close(at);
 
   const again = await openCart();
   expect(await screen.findByText('Your draft is back')).toBeDefined();
   expect(lines()[0]).toMatch(/Kota doria saree/);
-  expect(cart().getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Fall to be stitched');
+  expect((await cart().findByLabelText<HTMLTextAreaElement>('Description')).value).toBe(
+    'Fall to be stitched',
+  );
   await again.user.click(create());
   expect(await sentInput(again.environment, 'useCreateDocumentMutation')).toMatchObject({
     lines: [{ product: 'p2', quantity: '1' }],

@@ -1,7 +1,7 @@
 import { mobileText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AmountPage_customer$key } from '../../__generated__/AmountPage_customer.graphql.ts';
 import type { AmountPage_tenant$key } from '../../__generated__/AmountPage_tenant.graphql.ts';
@@ -11,9 +11,13 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePrefetch } from '../../ui/whenOpened.tsx';
 import { AmountField } from './AmountField.tsx';
-import { ScanDialog } from './ScanDialog.tsx';
 import { useQuickBill } from './useQuickBill.ts';
+
+// The code is drawn once an amount is typed: the library that draws it comes meanwhile.
+const fetchScanDialog = () => import('./ScanDialog.tsx');
+const ScanDialog = lazy(fetchScanDialog);
 
 interface Props {
   tenant: AmountPage_tenant$key;
@@ -43,6 +47,7 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
     `,
     customer,
   );
+  usePrefetch(fetchScanDialog);
   const field = useRef<HTMLInputElement>(null);
   const { amount, setAmount, problem, generate, shown, next, busy, checking } = useQuickBill({
     tenantId,
@@ -92,7 +97,9 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
           )}
         </Box>
       </PageContent>
-      {shown && <ScanDialog {...shown} tenantId={tenantId} customer={name} after={field} onClose={next} />}
+      <Suspense fallback={null}>
+        {shown && <ScanDialog {...shown} tenantId={tenantId} customer={name} after={field} onClose={next} />}
+      </Suspense>
     </>
   );
 }

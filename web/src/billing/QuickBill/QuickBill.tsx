@@ -1,13 +1,18 @@
 import { decodeBillingData, encodeBillingData, say, type BillingData } from '@galla/domain';
+import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { QuickBillQuery } from '../../__generated__/QuickBillQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
-import { Cart } from '../cart/Cart.tsx';
+import { usePrefetch } from '../../ui/whenOpened.tsx';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { AmountPage } from './AmountPage.tsx';
 import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
+
+// An amount needs no cart: it comes for the tab of the proposal, under which the amount stays until it is there.
+const fetchCart = async () => ({ default: (await import('../cart/Cart.tsx')).Cart });
+const Cart = lazy(fetchCart);
 
 const pathOf = (data: BillingData, tab: QuickBillTab): string =>
   `/QuickBill?${new URLSearchParams({ data: encodeBillingData(data), [TAB]: tab }).toString()}`;
@@ -33,6 +38,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     `,
     queryRef,
   );
+  usePrefetch(fetchCart);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const data = decodeBillingData(search.get('data') ?? '');

@@ -20,7 +20,7 @@ interface Props extends ShownBill {
 }
 
 /** The code of a quick bill, 250 px (spec 2 §9). Closing it starts the next amount. */
-export function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
+export default function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
   return (
     <DialogFrame title={say('payment.scanToPay')} finalFocus={() => after.current} onClose={onClose}>
       <Dialog.Body textAlign="center">

@@ -1,14 +1,17 @@
 import { say, type BillingData } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
-import { ScanDialog } from '../../catalogue/scan/ScanDialog.tsx';
-import { VariantDialog } from '../../catalogue/variants/VariantDialog.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import type { Asking } from './CartPage.tsx';
-import { ChangeCustomer } from './change/ChangeCustomer.tsx';
-import { EditLineDialog } from './edit/EditLineDialog.tsx';
 import type { Adding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
 import type { MayEdit } from './cart.ts';
+
+// Most bills are made without them; a customer's form and a camera's reader are as much as the cart.
+const EditLineDialog = whenOpened(() => import('./edit/EditLineDialog.tsx'));
+const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
+const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
+const ChangeCustomer = whenOpened(() => import('./change/ChangeCustomer.tsx'));
 
 interface Props {
   bill: Bill;
@@ -26,15 +29,18 @@ interface Props {
 /** Everything that the cart asks above itself. */
 export function CartDialogs(props: Props) {
   const { bill, adding, asking, onAsked, editing, onEdited, mayEditItems, data, onData } = props;
+  const line = bill.cart.lines.find(({ key }) => key === editing);
   return (
     <>
       <EditLineDialog
-        line={bill.cart.lines.find(({ key }) => key === editing)}
+        open={line !== undefined}
+        line={line}
         mayEditItems={mayEditItems}
         dispatch={bill.dispatch}
         onClose={onEdited}
       />
       <VariantDialog
+        open={adding.choosing !== undefined}
         product={adding.choosing}
         inCart={adding.inCart}
         onChosen={adding.takeVariants}

@@ -1,14 +1,16 @@
 import { Button } from '@chakra-ui/react/button';
-import { Box } from '@chakra-ui/react/box';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreDetails_form$key } from '../../__generated__/MoreDetails_form.graphql.ts';
-import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
-import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
-import { keptOf } from '../../ui/form/entries.ts';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { usePrefetch } from '../../ui/whenOpened.tsx';
 import type { Bill } from './useBill.ts';
 import { ADVANCE } from './useInvoiceForm.ts';
+
+// Folded in most bills: the form's library is a third of what the cart would need.
+const fetchFields = () => import('./DetailFields.tsx');
+const DetailFields = lazy(fetchFields);
 
 interface Props {
   bill: Bill;
@@ -25,13 +27,13 @@ export function MoreDetails({ bill, form }: Props) {
           label
           required
         }
-        ...DynamicForm_form
-        ...DynamicFields_form
+        ...DetailFields_form
       }
     `,
     form,
   );
-  const { cart, problems, dispatch } = bill;
+  const { cart, problems } = bill;
+  usePrefetch(fetchFields);
   const [asked, setAsked] = useState(false);
   const shown = data.fields.filter(({ name }) => name !== ADVANCE);
   const filled = shown.some(({ name }) => (cart.form[name] ?? '').length > 0);
@@ -46,18 +48,8 @@ export function MoreDetails({ bill, form }: Props) {
     );
   }
   return (
-    <DynamicForm
-      key={cart.key}
-      form={data}
-      part={{
-        kept: cart.form,
-        problems: problems.form,
-        onEntries: (entries) => dispatch({ type: 'form', form: keptOf(entries) }),
-      }}
-    >
-      <Box display="grid" gap="3" py="4">
-        <DynamicFields form={data} only={shown.map(({ name }) => name)} />
-      </Box>
-    </DynamicForm>
+    <Suspense fallback={<FormSkeleton fields={shown.length} />}>
+      <DetailFields key={cart.key} bill={bill} form={data} names={shown.map(({ name }) => name)} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
 import { canScan } from './barcodeDetector.ts';
-import { ScanDialog } from './ScanDialog.tsx';
+import ScanDialog from './ScanDialog.tsx';
 
 const stop = vi.fn<() => void>();
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** "Scan QR Code": the camera with the frame that a code is held into (spec 2 §9: 250 by 250). */
-export function ScanDialog({ open, onCode, onClose }: Props) {
+export default function ScanDialog({ open, onCode, onClose }: Props) {
   return (
     <DialogFrame open={open} title={say('catalogue.scanTitle')} onClose={onClose}>
       <Dialog.Body>

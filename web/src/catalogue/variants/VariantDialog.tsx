@@ -14,6 +14,7 @@ export interface VariantChoice {
 }
 
 interface Props {
+  open: boolean;
   /** The product whose variants are shown; undefined while none is. */
   product: CatalogueEntry | undefined;
   /** How much of a variant, by its id, is in the cart already. */
@@ -24,11 +25,11 @@ interface Props {
 }
 
 /** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
-export function VariantDialog({ product, inCart, onChosen, onClose }: Props) {
+export default function VariantDialog({ open, product, inCart, onChosen, onClose }: Props) {
   return (
     <DialogFrame
       size="lg"
-      open={product !== undefined}
+      open={open}
       title={say('billing.selectVariant')}
       description={product?.title}
       onClose={onClose}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Another customer, or another employee, for the same cart. */
-export function ChangeCustomer({ open, onOpen, data, onData }: Props) {
+export default function ChangeCustomer({ open, onOpen, data, onData }: Props) {
   return (
     <Sheet open={open} onOpen={onOpen} size="lg">
       <Drawer.Header>

@@ -8,6 +8,7 @@ import type { EditedLine } from './editedLine.ts';
 import { SaveChangesDialog } from './SaveChangesDialog.tsx';
 
 interface Props {
+  open: boolean;
   /** The line to edit; undefined while none is. */
   line: CartLine | undefined;
   /** Who has the right may change the item for good, and correct its stock. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** "Edit Quantity and Price"; where price or stock became another, it asks what that is to hold for (spec 2 §6). */
-export function EditLineDialog({ line, mayEditItems, dispatch, onClose }: Props) {
+export default function EditLineDialog({ open, line, mayEditItems, dispatch, onClose }: Props) {
   const [edited, setEdited] = useState<EditedLine>();
   const close = (): void => {
     setEdited(undefined);
@@ -31,12 +32,7 @@ export function EditLineDialog({ line, mayEditItems, dispatch, onClose }: Props)
   };
   return (
     <>
-      <DialogFrame
-        open={line !== undefined}
-        title={say('billing.editTitle')}
-        description={line?.name}
-        onClose={close}
-      >
+      <DialogFrame open={open} title={say('billing.editTitle')} description={line?.name} onClose={close}>
         {line && (
           <EditLineForm
             line={line}

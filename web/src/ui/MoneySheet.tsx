@@ -1,0 +1,30 @@
+import { Drawer } from '@chakra-ui/react/drawer';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sheet, SheetClose } from './Sheet.tsx';
+
+interface Props {
+  title: string;
+  /** Beside the title. */
+  aside: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Scrolls. */
+  children: ReactNode;
+  foot: ReactNode;
+}
+
+/** The money column as a sheet, below 1200 px. */
+export default function MoneySheet({ title, aside, open, onOpen, children, foot }: Props) {
+  return (
+    <Sheet open={open} onOpen={onOpen} size="lg">
+      <Drawer.Header>
+        <SheetClose icon={ChevronDown} />
+        <Drawer.Title>{title}</Drawer.Title>
+        {aside}
+      </Drawer.Header>
+      <Drawer.Body>{children}</Drawer.Body>
+      {foot}
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
+
+export interface QuestionProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The word of the act: "Log Out", "Delete". Never "OK". */
+  confirm: string;
+  cancel?: string;
+  /** Deleting and the like: the button is due-coloured, and the focus starts at Cancel. */
+  dangerous?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Gets the focus where the act has taken away what opened the question; otherwise the page does. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The page's content, as the frame marks it for the link that skips the menu. */
+const content = (): HTMLElement | null => document.querySelector('#chakra-skip-nav');
+
+/** Asks before an act. Escape and a click outside are a no. */
+export default function Question(props: QuestionProps) {
+  const {
+    open,
+    title,
+    children,
+    confirm,
+    cancel,
+    dangerous = false,
+    busy = false,
+    onConfirm,
+    onCancel,
+    finalFocus,
+  } = props;
+  const quiet = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  const isOpenerGone = (): boolean => opener.current?.isConnected !== true;
+  return (
+    <DialogFrame
+      asks
+      size="sm"
+      open={open}
+      title={title}
+      description={children}
+      initialFocus={() => (dangerous ? quiet.current : null)}
+      finalFocus={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
+      onClose={onCancel}
+    >
+      <Dialog.Footer>
+        <Button ref={quiet} variant="outline" onClick={onCancel} disabled={busy}>
+          {cancel ?? say('shell.cancel')}
+        </Button>
+        <Button {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
+  );
+}
