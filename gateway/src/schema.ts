@@ -1,12 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { GraphQLScalarType, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { describeShapes } from './describeShapes.ts';
 import { resolvers } from './resolvers.generated.ts';
 import { guardRights } from './rights/guardRights.ts';
-import { typeDefs } from './typeDefs.generated.ts';
+import { typeDefs as slices } from './typeDefs.generated.ts';
 
 /** The graph with its resolvers, each behind the rights that the schema states. */
 export function buildGraph(): GraphQLSchema {
+  const typeDefs = describeShapes(slices);
   return guardRights(describeScalars(makeExecutableSchema({ typeDefs, resolvers }), typeDefs));
 }
 

@@ -55,6 +55,7 @@ export type AddCatalogueItemInput = {
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second item. */
   key: Scalars['ID']['input'];
+  /** Whether a product or a service is added. */
   kind: CatalogueKind;
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
   values: Array<FieldValueInput>;
@@ -66,6 +67,7 @@ export type AddCatalogueItemResult = AddCatalogueItemSuccess | InvalidInput | Pe
 /** The item was added. */
 export type AddCatalogueItemSuccess = {
   __typename?: 'AddCatalogueItemSuccess';
+  /** The item as it is stored. */
   item: CatalogueItem;
 };
 
@@ -96,6 +98,7 @@ export type AddCustomerResult = AddCustomerSuccess | InvalidInput | MobileTaken 
 /** The customer was added. */
 export type AddCustomerSuccess = {
   __typename?: 'AddCustomerSuccess';
+  /** The customer as stored. */
   customer: Customer;
 };
 
@@ -116,6 +119,7 @@ export type AddOpticalProductResult = AddOpticalProductSuccess | InvalidInput | 
 /** The product was added, with its variants. */
 export type AddOpticalProductSuccess = {
   __typename?: 'AddOpticalProductSuccess';
+  /** The product with its variants. */
   product: Product;
 };
 
@@ -131,6 +135,7 @@ export type AddUpiAccountInput = {
 export type AddVariantInput = {
   /** Made by the client when the form opens; the same key never adds a second variant. */
   key: Scalars['ID']['input'];
+  /** Global id of the product that it is a variant of. */
   product: Scalars['ID']['input'];
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
   values: Array<FieldValueInput>;
@@ -140,11 +145,13 @@ export type AddVariantInput = {
 export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type AssignProductPointsInput = {
+  /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
   /** Made by the client when the form opens; the same key never makes a second assignment. */
   key: Scalars['ID']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
+  /** Global id of the product that is sold. */
   product: Scalars['ID']['input'];
 };
 
@@ -258,20 +265,28 @@ export type CatalogueItem = {
   title: Scalars['String']['output'];
   /** Unit, e.g. "pc", "m", "kg". */
   unit: Scalars['String']['output'];
+  /** Whether the person may delete it. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the person may change it. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** Which of the two catalogues. */
 export type CatalogueKind =
+  /** A thing that is sold; it may have stock and variants. */
   | 'PRODUCT'
+  /** Work that is sold; it has neither. */
   | 'SERVICE';
 
 /** What becomes of an item. The first two are on sale; the others stay for old bills and may come back. */
 export type CatalogueStatus =
+  /** On sale. */
   | 'AVAILABLE'
+  /** No longer sold. */
   | 'DISCONTINUED'
+  /** Not shown where bills are made. */
   | 'HIDDEN'
+  /** Said to be sold out for now; it can still be billed. */
   | 'OUT_OF_STOCK';
 
 /** A category of products or services. */
@@ -340,6 +355,7 @@ export type CompanyInput = {
 };
 
 export type ConfirmPermissionsInput = {
+  /** Global id of the designation whose rules are confirmed as they are. */
   designation: Scalars['ID']['input'];
   /** The version that was seen; another one is refused as PermissionsChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
@@ -406,9 +422,13 @@ export type CreateDesignationInput = {
 export type CreateDocumentInput = {
   /** What is taken at once; at most the total. */
   advance?: InputMaybe<Scalars['Money']['input']>;
+  /** Global id of the customer. */
   customer: Scalars['ID']['input'];
+  /** When it is to be delivered. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the shop notes on it; printed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Taken off the whole; none when absent. */
   discount?: InputMaybe<DiscountInput>;
   /** Who bills it; the signed-in person when absent. */
   employee?: InputMaybe<Scalars['ID']['input']>;
@@ -423,9 +443,11 @@ export type CreateDocumentInput = {
   key: Scalars['ID']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
+  /** How the customer pays. */
   paymentMode?: InputMaybe<PaymentMode>;
   /** Number of the document that this one comes from. */
   refNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Which of the three is made. */
   type: DocumentType;
 };
 
@@ -435,6 +457,7 @@ export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | In
 /** The document was made. */
 export type CreateDocumentSuccess = {
   __typename?: 'CreateDocumentSuccess';
+  /** The document with its number and its totals. */
   document: Document;
 };
 
@@ -451,7 +474,9 @@ export type CreateHandoverSuccess = {
 };
 
 export type CreateQuickBillInput = {
+  /** What is to be paid; above zero. */
   amount: Scalars['Money']['input'];
+  /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
   key: Scalars['ID']['input'];
@@ -463,6 +488,7 @@ export type CreateQuickBillResult = CreateQuickBillSuccess | InvalidInput | NotF
 /** The quick bill was made. */
 export type CreateQuickBillSuccess = {
   __typename?: 'CreateQuickBillSuccess';
+  /** The bill; it is pending until somebody confirms it. */
   quickBill: QuickBill;
 };
 
@@ -543,10 +569,12 @@ export type DeleteCatalogueItemsResult = DeleteCatalogueItemsSuccess | InvalidIn
 /** The items were deleted. */
 export type DeleteCatalogueItemsSuccess = {
   __typename?: 'DeleteCatalogueItemsSuccess';
+  /** Global ids of what was deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
 };
 
 export type DeleteDesignationInput = {
+  /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['ID']['input'];
@@ -569,10 +597,12 @@ export type DeleteDesignationSuccess = {
 export type DeleteLensPrescriptionInput = {
   /** Made by the client for each deletion. */
   key: Scalars['ID']['input'];
+  /** Global id of the powers that go. */
   prescription: Scalars['ID']['input'];
 };
 
 export type DeletePermissionsInput = {
+  /** Global id of the designation whose rules go. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['ID']['input'];
@@ -583,6 +613,7 @@ export type DeletePermissionsInput = {
 export type DeleteVariantInput = {
   /** Made by the client when the dialog opens. */
   key: Scalars['ID']['input'];
+  /** Global id of the variant that goes. */
   variant: Scalars['ID']['input'];
 };
 
@@ -662,17 +693,21 @@ export type Discount = {
   __typename?: 'Discount';
   /** In rupees. */
   amount: Scalars['Money']['output'];
+  /** How it was entered. */
   kind: DiscountKind;
   /** What was entered: rupees, or per cent of the subtotal. */
   value: Scalars['String']['output'];
 };
 
+/** A discount on the whole document, as it is entered. */
 export type DiscountInput = {
+  /** Whether `value` is rupees or per cent. */
   kind: DiscountKind;
   /** Rupees or per cent. */
   value: Scalars['String']['input'];
 };
 
+/** How a discount is entered. */
 export type DiscountKind =
   /** Rupees. */
   | 'AMOUNT'
@@ -729,11 +764,13 @@ export type Document = Node & {
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
+  /** How much of it is paid, or that it was canceled. */
   status: DocumentStatus;
   /** Sum of the lines before tax and discount. */
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
+  /** Invoice, order or proposal. */
   type: DocumentType;
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
@@ -758,10 +795,13 @@ export type DocumentEdge = {
 /** A line of a document, as it was when the document was made. */
 export type DocumentLine = {
   __typename?: 'DocumentLine';
+  /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
+  /** Rate of GST at which it was billed. */
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
+  /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
@@ -769,7 +809,9 @@ export type DocumentLine = {
   position: Scalars['PositiveInt']['output'];
   /** Price of one unit on this bill. */
   price: Scalars['Money']['output'];
+  /** How much, in `unit`. */
   quantity: Scalars['Quantity']['output'];
+  /** State tax, the same as `cgst`. */
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
@@ -777,6 +819,7 @@ export type DocumentLine = {
   taxable: Scalars['Money']['output'];
   /** With tax. */
   total: Scalars['Money']['output'];
+  /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
 };
 
@@ -784,22 +827,27 @@ export type DocumentLine = {
 export type DocumentLineInput = {
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
+  /** Global id of the product; either this or `service`. */
   product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Global id of the service; either this or `product`. */
   service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
 
+/** How many of one variant of a line's product. */
 export type DocumentLineVariantInput = {
   /** Price of one unit on this bill only; the variant's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
   /** Whole. */
   quantity: Scalars['Int']['input'];
+  /** Global id of the variant. */
   variant: Scalars['ID']['input'];
 };
 
+/** How much of a document is paid. */
 export type DocumentStatus =
   /** Taken back; its number stays. */
   | 'CANCELED'
@@ -813,15 +861,23 @@ export type DocumentStatus =
 /** Sums over documents; canceled ones count only in `canceled`. */
 export type DocumentSummary = {
   __typename?: 'DocumentSummary';
+  /** How many bills `billed` sums. */
   billCount: Scalars['NonNegativeInt']['output'];
+  /** What the bills come to. */
   billed: Scalars['Money']['output'];
+  /** What the canceled ones came to. */
   canceled: Scalars['Money']['output'];
+  /** How many were canceled. */
   canceledCount: Scalars['NonNegativeInt']['output'];
+  /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /** On how many of them something is to pay. */
   pendingCount: Scalars['NonNegativeInt']['output'];
+  /** What was paid on them. */
   received: Scalars['Money']['output'];
 };
 
+/** The kinds of document that a cart can become. */
 export type DocumentType =
   /** Numbered without gaps, moves stock. */
   | 'INVOICE'
@@ -855,17 +911,21 @@ export type EditCatalogueItemResult = ChangedMeanwhile | EditCatalogueItemSucces
 /** The item was changed. */
 export type EditCatalogueItemSuccess = {
   __typename?: 'EditCatalogueItemSuccess';
+  /** The item as it is now. */
   item: CatalogueItem;
 };
 
 export type EditLensPrescriptionInput = {
   /** Made by the client for each change. */
   key: Scalars['ID']['input'];
+  /** All the powers as they are to be. */
   powers: LensPowersInput;
+  /** Global id of the powers that are changed. */
   prescription: Scalars['ID']['input'];
 };
 
 export type EditProductPointsInput = {
+  /** Global id of the assignment that is changed. */
   assignment: Scalars['ID']['input'];
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
@@ -886,6 +946,7 @@ export type EditVariantInput = {
   reason?: InputMaybe<CorrectionReason>;
   /** What was filled in, each field once; a field that is left out stays as it is. */
   values: Array<FieldValueInput>;
+  /** Global id of the variant that is changed. */
   variant: Scalars['ID']['input'];
 };
 
@@ -954,12 +1015,15 @@ export type FieldValue = {
   __typename?: 'FieldValue';
   /** The field's name in its form. */
   name: Scalars['String']['output'];
+  /** What it holds; empty where nothing was entered. */
   value: Scalars['String']['output'];
 };
 
 /** A value of a field of a form. */
 export type FieldValueInput = {
+  /** The field's name in its form. */
   name: Scalars['String']['input'];
+  /** What was entered; several choices are joined with commas. */
   value: Scalars['String']['input'];
 };
 
@@ -999,14 +1063,23 @@ export type FormField = {
 
 /** How a field is entered. */
 export type FormFieldType =
+  /** One of `values`, found by typing. */
   | 'AUTOCOMPLETE'
+  /** Any number of `values`. */
   | 'CHECKBOX_GROUP'
+  /** A day. */
   | 'DATE'
+  /** A picture or another file. */
   | 'FILE'
+  /** A number, zero or more. */
   | 'NUMBER'
+  /** One of `values`, all in sight. */
   | 'RADIO_GROUP'
+  /** One of `values`, or several where the field says so. */
   | 'SELECT'
+  /** A line of text. */
   | 'TEXT'
+  /** Text of several lines. */
   | 'TEXTAREA';
 
 /** A value that may be chosen. */
@@ -1020,7 +1093,9 @@ export type FormOption = {
 
 /** How a person is addressed. */
 export type Gender =
+  /** A woman. */
   | 'FEMALE'
+  /** A man. */
   | 'MALE'
   /** Neither, or not told. */
   | 'OTHER';
@@ -1046,16 +1121,23 @@ export type HierarchyChanged = Refusal & {
 
 /** What an import does with a row. */
 export type ImportAction =
+  /** It becomes a new item. */
   | 'ADD'
+  /** It changes an item that is there. */
   | 'CHANGE'
+  /** Something in it is wrong, so nothing of the file is imported. */
   | 'REFUSED'
+  /** The item is there as the row says. */
   | 'UNCHANGED';
 
 /** What a cell changes; both values as people read them, empty where there is none. */
 export type ImportChange = {
   __typename?: 'ImportChange';
+  /** What the row says, as people read it. */
   after: Scalars['String']['output'];
+  /** What the item holds now; empty for nothing. */
   before: Scalars['String']['output'];
+  /** What stands over the column. */
   label: Scalars['String']['output'];
 };
 
@@ -1071,6 +1153,7 @@ export type ImportProgress = {
 /** A row of a spreadsheet, and what becomes of it. */
 export type ImportRow = {
   __typename?: 'ImportRow';
+  /** What importing the row would do. */
   action: ImportAction;
   /** What it changes, or fills in of a new item, in the order of the form. */
   changes: Array<ImportChange>;
@@ -1229,11 +1312,15 @@ export type MenuRule = {
 
 /** What is changed on one menu; a flag that is left out stays as it is. */
 export type MenuRuleInput = {
+  /** Add to it; left out, as it is. */
   create?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remove what is there; left out, as it is. */
   delete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Change what is there; left out, as it is. */
   edit?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slug of a menu, or of a group for all its menus. */
   menu: Scalars['String']['input'];
+  /** Look at it; left out, as it is. */
   view?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1253,11 +1340,13 @@ export type MoveDesignationInput = {
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client for each move. */
   key: Scalars['ID']['input'];
+  /** Where it goes, as seen from `target`. */
   position: DesignationPosition;
   /** What it is moved to; the root level when absent. */
   target?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
@@ -1382,260 +1471,312 @@ export type Mutation = {
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddCatalogueItemArgs = {
   input: AddCatalogueItemInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddCustomerArgs = {
   input: AddCustomerInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddOpticalProductArgs = {
   input: AddOpticalProductInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddUpiAccountArgs = {
   input: AddUpiAccountInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddVariantArgs = {
   input: AddVariantInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignProductPointsArgs = {
   input: AssignProductPointsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationchangePinArgs = {
   input: ChangePinInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPermissionsArgs = {
   input: ConfirmPermissionsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDocumentArgs = {
   input: CreateDocumentInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteCatalogueItemsArgs = {
   input: DeleteCatalogueItemsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteLensPrescriptionArgs = {
   input: DeleteLensPrescriptionInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteNotificationArgs = {
   input: NotificationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeletePermissionsArgs = {
   input: DeletePermissionsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationeditCatalogueItemArgs = {
   input: EditCatalogueItemInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationeditLensPrescriptionArgs = {
   input: EditLensPrescriptionInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationeditProductPointsArgs = {
   input: EditProductPointsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationeditVariantArgs = {
   input: EditVariantInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationendSessionArgs = {
   input: EndSessionInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationexchangeHandoverArgs = {
   input: ExchangeHandoverInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationloginArgs = {
   input: LoginInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmakeOneTimePinArgs = {
   input: MakeOneTimePinInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationpaySubscriptionArgs = {
   input: PaySubscriptionInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrebuildDesignationsArgs = {
   input: RebuildDesignationsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrecordPaymentArgs = {
   input: RecordPaymentInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationremoveProductPointsArgs = {
   input: RemoveProductPointsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetQrSettingsArgs = {
   input: ResetQrSettingsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsavePrintSettingsArgs = {
   input: SavePrintSettingsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsaveQrSettingsArgs = {
   input: SaveQrSettingsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetCatalogueStatusArgs = {
   input: SetCatalogueStatusInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetItemImageArgs = {
   input: SetItemImageInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetMarketplaceArgs = {
   input: SetMarketplaceInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsubmitLensPrescriptionArgs = {
   input: SubmitLensPrescriptionInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateTenantSettingsArgs = {
   input: UpdateTenantSettingsInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
 };
 
 
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
 };
 
+/** A variant that comes with its product. */
 export type NewVariantInput = {
   /** What was filled in of `product_variants_{type}`. */
   values: Array<FieldValueInput>;
@@ -1751,6 +1892,7 @@ export type PackageDuration = {
   __typename?: 'PackageDuration';
   /** Before tax. */
   amount: Scalars['Money']['output'];
+  /** Stands for it where it is paid. */
   id: Scalars['ID']['output'];
   /** Struck through beside the amount, before tax; null where none was set. */
   listPrice?: Maybe<Scalars['Money']['output']>;
@@ -1821,12 +1963,15 @@ export type PaySubscriptionSuccess = {
 /** Money received for a document. */
 export type Payment = {
   __typename?: 'Payment';
+  /** What was received. */
   amount: Scalars['Money']['output'];
+  /** When it was received. */
   date: Scalars['DateTime']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
+  /** How it was paid. */
   mode: PaymentMode;
   /** What was to pay after. */
   newPending: Scalars['Money']['output'];
@@ -1847,8 +1992,11 @@ export type PaymentExceedsPending = Refusal & {
   pending: Scalars['Money']['output'];
 };
 
+/** How a customer pays. */
 export type PaymentMode =
+  /** In notes and coins. */
   | 'CASH'
+  /** To one of the shop's UPI accounts. */
   | 'UPI';
 
 /** State of a subscription. */
@@ -1908,6 +2056,7 @@ export type PermissionsSuccess = {
 /** What people with a designation earn by selling one of a product. */
 export type PointsAssignment = {
   __typename?: 'PointsAssignment';
+  /** Whose people earn them. */
   designation: PointsDesignation;
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -1920,6 +2069,7 @@ export type PointsDesignation = {
   __typename?: 'PointsDesignation';
   /** Global id of the designation. */
   id: Scalars['ID']['output'];
+  /** What people call it, e.g. "Optometrist". */
   name: Scalars['String']['output'];
 };
 
@@ -1984,6 +2134,7 @@ export type Product = CatalogueItem & Node & {
   /** Brand. */
   brand?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
+  /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -2011,6 +2162,7 @@ export type Product = CatalogueItem & Node & {
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   status: CatalogueStatus;
@@ -2145,6 +2297,7 @@ export type QrSettings = {
   size: Scalars['Int']['output'];
 };
 
+/** What a person can look at; all of a shop is reached through `viewer`. */
 export type Query = {
   __typename?: 'Query';
   /** Any record by its global id; null when there is none that the caller may see. */
@@ -2156,11 +2309,13 @@ export type Query = {
 };
 
 
+/** What a person can look at; all of a shop is reached through `viewer`. */
 export type QuerynodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What a person can look at; all of a shop is reached through `viewer`. */
 export type QuerynodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2168,13 +2323,18 @@ export type QuerynodesArgs = {
 /** A bill of an amount only, to be paid by UPI. */
 export type QuickBill = Node & {
   __typename?: 'QuickBill';
+  /** What is to be paid. */
   amount: Scalars['Money']['output'];
+  /** Name of the customer when it was made. */
   customerName: Scalars['String']['output'];
+  /** When it was made. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** Also the reference of the UPI payment. */
   number: Scalars['String']['output'];
+  /** The customer's number when it was made. */
   phone: Scalars['PhoneDigits']['output'];
+  /** Whether anybody confirmed that the money came. */
   status: QuickBillStatus;
 };
 
@@ -2192,6 +2352,7 @@ export type QuickBillEdge = {
   node: QuickBill;
 };
 
+/** What is known of a quick bill's payment. */
 export type QuickBillStatus =
   /** Confirmed by a person. */
   | 'PAID'
@@ -2216,12 +2377,15 @@ export type RebuildDesignationsSuccess = {
 };
 
 export type RecordPaymentInput = {
+  /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
+  /** Global id of the document that is paid. */
   document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['ID']['input'];
+  /** How it was paid. */
   mode: PaymentMode;
   /** The bank's reference (UTR). */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -2233,7 +2397,9 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
+  /** The document with what is left to pay. */
   document: Document;
+  /** The payment that was recorded. */
   payment: Payment;
 };
 
@@ -2376,6 +2542,7 @@ export type RegisterMessagingSuccess = {
 };
 
 export type RemoveProductPointsInput = {
+  /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
   key: Scalars['ID']['input'];
@@ -2556,6 +2723,7 @@ export type Session = {
   browser?: Maybe<Scalars['String']['output']>;
   /** Whether the device is held in the hand. */
   handheld: Scalars['Boolean']['output'];
+  /** Stands for it where it is ended. */
   id: Scalars['ID']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
@@ -2574,6 +2742,7 @@ export type SetCatalogueStatusInput = {
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
   key: Scalars['ID']['input'];
+  /** What becomes of all of them. */
   status: CatalogueStatus;
 };
 
@@ -2583,6 +2752,7 @@ export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenie
 /** The items as they are now, in the order of the input. */
 export type SetCatalogueStatusSuccess = {
   __typename?: 'SetCatalogueStatusSuccess';
+  /** The items as they are now. */
   items: Array<CatalogueItem>;
 };
 
@@ -2601,6 +2771,7 @@ export type SetItemImageResult = InvalidInput | NotFound | PermissionDenied | Re
 /** The item has the picture, or none. */
 export type SetItemImageSuccess = {
   __typename?: 'SetItemImageSuccess';
+  /** The item with its picture, or without one. */
   item: CatalogueItem;
 };
 
@@ -2619,6 +2790,7 @@ export type SetMarketplaceResult = InvalidInput | NotFound | PermissionDenied | 
 /** The items as they are now, in the order of the input. */
 export type SetMarketplaceSuccess = {
   __typename?: 'SetMarketplaceSuccess';
+  /** The items as they are now. */
   items: Array<CatalogueItem>;
 };
 
@@ -2667,9 +2839,11 @@ export type ShopSubscription = {
 
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
+  /** There is at least something of it. */
   | 'IN_STOCK'
   /** At or below its mark; what there is none of is low too. */
   | 'LOW'
+  /** There is none of it. */
   | 'OUT_OF_STOCK';
 
 /** A change of a stock. */
@@ -2757,7 +2931,9 @@ export type StopCatalogueImportSuccess = {
 export type SubmitLensPrescriptionInput = {
   /** Made by the client for each row of the grid; the same key never makes a second one. */
   key: Scalars['ID']['input'];
+  /** The powers of the lens. */
   powers: LensPowersInput;
+  /** Global id of the lens. */
   product: Scalars['ID']['input'];
   /** One of the product's variants. */
   variant: Scalars['ID']['input'];
@@ -2785,6 +2961,7 @@ export type SubscriptionPackage = {
   durations: Array<PackageDuration>;
   /** What it has, a few words each. */
   features: Array<Scalars['String']['output']>;
+  /** Stands for it where it is bought. */
   id: Scalars['ID']['output'];
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
@@ -3062,6 +3239,7 @@ export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFou
 /** The item was saved. */
 export type UpdateCatalogueItemSuccess = {
   __typename?: 'UpdateCatalogueItemSuccess';
+  /** The item as it is now. */
   item: CatalogueItem;
 };
 
@@ -3081,6 +3259,7 @@ export type UpdateDesignationInput = {
 };
 
 export type UpdatePermissionsInput = {
+  /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
   /** Made by the client for each change. */
   key: Scalars['ID']['input'];
@@ -3196,6 +3375,7 @@ export type Variant = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** Coating of a lens. */
   coating?: Maybe<Scalars['String']['output']>;
+  /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -3227,6 +3407,7 @@ export type Variant = {
   price: Scalars['Money']['output'];
   /** Shape of a frame. */
   shape?: Maybe<Scalars['String']['output']>;
+  /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
