@@ -67,7 +67,15 @@ export const getStatuses = endpoint({
   method: 'GET',
   path: '/getstatus',
   summary: 'The statuses that a kind of record can have, as this API spells them',
+  tenant: 'query',
   repeat: 'safe',
-  query: { kind: Type.Union([Type.Literal('document'), Type.Literal('quick_bill')]) },
+  query: {
+    kind: Type.Union([
+      Type.Literal('document'),
+      Type.Literal('quick_bill'),
+      Type.Literal('product'),
+      Type.Literal('service'),
+    ]),
+  },
   answer: Type.Object({ success: Success, data: Type.Array(Type.String()) }),
 });

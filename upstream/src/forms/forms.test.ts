@@ -169,8 +169,10 @@ test('a call without token or shop is told in the words of its document', async 
 test.each([
   ['document', ['Unpaid', 'Partial', 'Paid', 'Canceled']],
   ['quick_bill', ['Pending', 'Paid']],
+  ['product', ['Available', 'Out of stock', 'Hidden', 'Discontinued']],
+  ['service', ['Available', 'Out of stock', 'Hidden', 'Discontinued']],
 ] as const)('the statuses of a %s are told as the API spells them', async (kind, statuses) => {
-  const { owner } = await testShop(api);
-  const { body } = await call(api, getStatuses, { token: owner.token, query: { kind } });
+  const { owner, schemaKey } = await testShop(api);
+  const { body } = await call(api, getStatuses, { token: owner.token, schemaKey, query: { kind } });
   expect(body).toEqual({ success: true, data: statuses });
 });

@@ -1,14 +1,20 @@
 import type { Static } from 'typebox';
 import type { DocumentRow, QuickBill } from '../billing/answers.ts';
+import type { OcStatus } from '../catalogue/schemas.ts';
 
 type DocumentStatus = Static<typeof DocumentRow>['status'];
 type QuickBillStatus = Static<typeof QuickBill>['status'];
+type ItemStatus = Static<typeof OcStatus>;
 
 /** Every status of a kind, once: a new one that is missing here fails the type check. */
 const all = <S extends string>(statuses: Record<S, true>): readonly S[] => Object.keys(statuses) as S[];
+
+const ofItems = all<ItemStatus>({ Available: true, 'Out of stock': true, Hidden: true, Discontinued: true });
 
 /** The statuses by kind, in the order in which people go through them. */
 export const STATUSES = {
   document: all<DocumentStatus>({ Unpaid: true, Partial: true, Paid: true, Canceled: true }),
   quick_bill: all<QuickBillStatus>({ Pending: true, Paid: true }),
+  product: ofItems,
+  service: ofItems,
 };

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 type Asked = Static<NonNullable<typeof checkAccess.schema.body>>;
 const ask = async ({ token }: TestPerson, body: Asked) =>
-  (await call(api, checkAccess, { token, body })).body;
+  (await call(api, checkAccess, { token, schemaKey: shop.schemaKey, body })).body;
 const DELETE: Asked = { menu: 'billing-history', permission: 'delete', toggle: 'invoice_delete' };
 
 test('tells what is missing: the right, or what the shop lets employees do', async () => {
@@ -46,6 +46,7 @@ test('a menu that there is not is told as such', async () => {
   const { token } = shop.owner;
   const { status, refusal } = await call(api, checkAccess, {
     token,
+    schemaKey: shop.schemaKey,
     body: { menu: 'constructor', permission: 'view' },
   });
   expect([status, refusal.message]).toEqual([404, 'Could not find role or menu for this permission.']);

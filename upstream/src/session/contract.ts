@@ -184,6 +184,7 @@ export const checkAccess = endpoint({
   path: '/checkAccess',
   summary:
     'Whether the caller may do something: the right on a menu, and a toggle of the shop where one is named',
+  tenant: 'body',
   repeat: 'safe',
   body: {
     /** Slug of a menu. */
