@@ -3,11 +3,9 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
-  type InputObjectTypeDefinitionNode,
-  type InputValueDefinitionNode,
-  type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
   type StringValueNode,
+  type TypeNode,
 } from 'graphql';
 
 /**
@@ -19,67 +17,62 @@ export function describeShapes(document: DocumentNode): DocumentNode {
   return { ...document, definitions: document.definitions.map((node) => described(node, known)) };
 }
 
+type Fields = readonly FieldDefinitionNode[];
+
 interface Shapes {
-  interfaces: ReadonlyMap<string, InterfaceTypeDefinitionNode>;
+  /** The fields of each interface. */
+  interfaces: ReadonlyMap<string, Fields>;
   /** The mutation that takes an input type. */
   takenBy: ReadonlyMap<string, string>;
 }
 
 function shapesOf(definitions: readonly DefinitionNode[]): Shapes {
-  const interfaces = definitions.filter((node) => node.kind === Kind.INTERFACE_TYPE_DEFINITION);
-  const mutation = definitions.find(
-    (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === 'Mutation',
-  ) as ObjectTypeDefinitionNode | undefined;
-  const takenBy = (mutation?.fields ?? []).flatMap(({ name, arguments: taken = [] }) =>
-    taken.map(({ type }) => [namedType(type), name.value] as const),
-  );
-  return {
-    interfaces: new Map(interfaces.map((node) => [node.name.value, node])),
-    takenBy: new Map(takenBy),
-  };
+  const interfaces = new Map<string, Fields>();
+  const takenBy = new Map<string, string>();
+  for (const node of definitions) {
+    if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) interfaces.set(node.name.value, node.fields ?? []);
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== 'Mutation') continue;
+    for (const { name, arguments: taken = [] } of node.fields ?? [])
+      for (const { type } of taken) takenBy.set(namedType(type), name.value);
+  }
+  return { interfaces, takenBy };
 }
 
-const namedType = (type: InputValueDefinitionNode['type']): string =>
+const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
 function described(node: DefinitionNode, known: Shapes): DefinitionNode {
-  if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return ofInput(node, known);
-  if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return ofObject(node, known);
-  return node;
+  if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return describedObject(node, known);
+  if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return node;
+  const mutation = known.takenBy.get(node.name.value);
+  return mutation ? told(node, `What \`${mutation}\` takes.`) : node;
 }
 
-function ofInput(node: InputObjectTypeDefinitionNode, { takenBy }: Shapes): InputObjectTypeDefinitionNode {
-  const mutation = takenBy.get(node.name.value);
-  return mutation ? { ...node, description: node.description ?? text(`What \`${mutation}\` takes.`) } : node;
-}
-
-function ofObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes): ObjectTypeDefinitionNode {
-  const [, item, shape] = /^(\w+)(Connection|Edge)$/.exec(node.name.value) ?? [];
-  const inherited = (node.interfaces ?? []).flatMap(({ name }) => interfaces.get(name.value)?.fields ?? []);
-  const own = shape === 'Connection' ? CONNECTION : shape === 'Edge' ? EDGE : {};
-  const ofField = (field: FieldDefinitionNode): FieldDefinitionNode => ({
-    ...field,
-    description:
-      field.description ??
-      inherited.find(({ name }) => name.value === field.name.value)?.description ??
-      text(own[field.name.value]),
-    arguments: field.arguments?.map((taken) => ({
-      ...taken,
-      description: taken.description ?? text(ARGUMENTS[taken.name.value]),
-    })),
+function describedObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes): ObjectTypeDefinitionNode {
+  const [, item, shape = ''] = /^(\w+)(Connection|Edge)$/.exec(node.name.value) ?? [];
+  const { says, parts } = SHAPES[shape] ?? {};
+  const inherited = (node.interfaces ?? []).flatMap(({ name }) => interfaces.get(name.value) ?? []);
+  const fields = (node.fields ?? []).map((field) => {
+    const name = field.name.value;
+    const source = inherited.find((one) => one.name.value === name);
+    const taken = (field.arguments ?? []).map((one) => told(one, ARGUMENTS[one.name.value]));
+    return told({ ...field, arguments: taken }, source?.description?.value ?? parts?.[name]);
   });
-  const ofShape = shape && `${shape === 'Edge' ? 'An entry' : 'A page'} of a list of \`${item}\`.`;
-  return { ...node, description: node.description ?? text(ofShape), fields: node.fields?.map(ofField) };
+  return told({ ...node, fields }, says && `${says} \`${item}\`.`);
 }
 
-const CONNECTION: Readonly<Record<string, string>> = {
-  edges: 'The entries of this page.',
-  pageInfo: 'Where this page stands in the list.',
-};
-
-const EDGE: Readonly<Record<string, string>> = {
-  node: 'The record itself.',
-  cursor: 'Given as `after`, the list goes on behind this entry.',
+const SHAPES: Readonly<Record<string, { says: string; parts: Readonly<Record<string, string>> }>> = {
+  Connection: {
+    says: 'A page of a list of',
+    parts: { edges: 'The entries of this page.', pageInfo: 'Where this page stands in the list.' },
+  },
+  Edge: {
+    says: 'An entry of a list of',
+    parts: {
+      node: 'The record itself.',
+      cursor: 'Given as `after`, the list goes on behind this entry.',
+    },
+  },
 };
 
 const ARGUMENTS: Readonly<Record<string, string>> = {
@@ -87,6 +80,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   input: 'All that is asked, in one.',
 };
 
-function text(value: string | undefined): StringValueNode | undefined {
-  return value === undefined ? undefined : { kind: Kind.STRING, value };
+/** A node that says this of itself, unless it says something already. */
+function told<Node extends { readonly description?: StringValueNode }>(node: Node, value?: string): Node {
+  if (node.description || value === undefined) return node;
+  return { ...node, description: { kind: Kind.STRING, value } };
 }

@@ -1,5 +1,5 @@
 export { labelPath, readLabelAddress, type LabelTarget } from './address.ts';
-export { qrBars, type Encoders, type QrMatrix } from './codes.ts';
+export { qrBars, qrFor, type Encoders, type QrMatrix } from './codes.ts';
 export { fileNameOf } from './fileName.ts';
 export type { Face } from './face.ts';
 export { LABEL_FIELDS, mrpText, priceText, type LabelField, type LabelItem } from './item.ts';

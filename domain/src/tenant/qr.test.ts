@@ -35,6 +35,7 @@ test.each(Object.entries(QR_LIMITS) as [keyof typeof QR_LIMITS, { min: number; m
 
 test('a problem names what is wrong', () => {
   expect(check({ size: 97 })).toEqual([['size', 'QR code size must be between 98 and 160.']]);
+  expect(check({ colour: 'red' })).toEqual([['colour', 'Enter a colour like #0B5A75.']]);
   expect(check({ borderColour: 'red' })).toEqual([['borderColour', 'Enter a colour like #0B5A75.']]);
 });
 

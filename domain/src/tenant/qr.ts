@@ -53,10 +53,11 @@ const LABELS: Record<Length, MessageKey> = {
 
 /** Everything wrong with the looks of a code; one that no camera would read is refused. */
 export function checkQrSettings(qr: QrSettings): Problem[] {
+  const areColours = parseColour(qr.colour) && parseColour(qr.background);
   return [
     ...LENGTHS.map((name) => checkLength(name, qr[name])),
     ...COLOURS.map((name) => checkColour(name, qr[name])),
-    readability(qr.colour, qr.background) === 'NONE'
+    areColours && readability(qr.colour, qr.background) === 'NONE'
       ? problem('colour', 'INVALID_INPUT', 'settings.qrUnreadable')
       : undefined,
   ].filter((one) => one !== undefined);

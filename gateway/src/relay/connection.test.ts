@@ -53,19 +53,19 @@ test('an empty page leads nowhere', () => {
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 test.each([
-  [{ first: 0 }, 'first'],
-  [{ first: -1 }, 'first'],
-  [{ first: 101 }, 'first'],
-  [{ after: '' }, 'after'],
-  [{ after: 'x' }, 'after'],
-  [{ after: encode('offset:-1') }, 'after'],
-  [{ after: encode('offset:1000000') }, 'after'],
-])('refuses %j at its argument', (args, field) => {
+  [{ first: 0 }, 'first', 'Ask for 1 to 100 at a time.'],
+  [{ first: -1 }, 'first', 'Ask for 1 to 100 at a time.'],
+  [{ first: 101 }, 'first', 'Ask for 1 to 100 at a time.'],
+  [{ after: '' }, 'after', 'This is no cursor of this list.'],
+  [{ after: 'x' }, 'after', 'This is no cursor of this list.'],
+  [{ after: encode('offset:-1') }, 'after', 'This is no cursor of this list.'],
+  [{ after: encode('offset:1000000') }, 'after', 'This is no cursor of this list.'],
+])('refuses %j at its argument, and says why', (args, field, message) => {
   expect(() => pageOf(args)).toThrow(
     expect.objectContaining({
       extensions: expect.objectContaining({
         code: 'INVALID_INPUT',
-        problems: [expect.objectContaining({ field })],
+        problems: [expect.objectContaining({ field, message })],
       }),
     }),
   );

@@ -1,4 +1,4 @@
-import { problem } from '@galla/domain';
+import { problem, type MessageKey, type Params } from '@galla/domain';
 import { refusedInput, type RefusalError } from '../refusals/RefusalError.ts';
 
 /** What upstream's lists take. */
@@ -15,14 +15,14 @@ const MAX_OFFSET = 1_000_000;
 /** Limit and offset of `first` and `after`; refused with a problem at the argument that is wrong. */
 export function pageOf(args: { first?: number | null | undefined; after?: string | null | undefined }): Page {
   const limit = args.first ?? 20;
-  if (limit < 1 || limit > MAX_PAGE) throw badArgument('first');
+  if (limit < 1 || limit > MAX_PAGE) throw badArgument('first', 'faults.pageSize', { min: 1, max: MAX_PAGE });
   const offset = typeof args.after === 'string' ? offsetAfter(args.after) : 0;
-  if (offset === undefined) throw badArgument('after');
+  if (offset === undefined) throw badArgument('after', 'faults.cursor');
   return { limit, offset };
 }
 
-function badArgument(field: string): RefusalError {
-  return refusedInput([problem(field, 'INVALID_INPUT', 'faults.invalidInput')]);
+function badArgument(field: string, key: MessageKey, params?: Params): RefusalError {
+  return refusedInput([problem(field, 'INVALID_INPUT', key, params)]);
 }
 
 /** A connection over one page of a list in a fixed order. `total` counts what matches on all pages. */

@@ -63,7 +63,10 @@ test.each([
 test('another type of body is refused', async () => {
   const response = await post('<a/>', { 'content-type': 'application/xml' });
   expect(response.statusCode).toBe(415);
-  expect(response.json()).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(response.json()).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'This call does not take a body of this type.',
+  });
 });
 
 test('an unknown address is not found', async () => {

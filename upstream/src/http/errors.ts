@@ -1,4 +1,4 @@
-import { refuse, type RefusalData } from '@galla/domain';
+import { refuse, say, type RefusalData } from '@galla/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
 import { type Details, Refused } from './refused.ts';
@@ -29,6 +29,7 @@ function sendRefusal(
 /** The refusal of what Fastify itself turned away: a body too large, not JSON, of another type. */
 function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
   if (statusCode === 413) return refuse('PAYLOAD_TOO_LARGE');
+  if (statusCode === 415) return { ...refuse('INVALID_INPUT'), status: 415, message: say('faults.bodyType') };
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   return { ...refuse('INVALID_INPUT'), status: statusCode };
 }

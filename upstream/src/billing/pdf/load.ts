@@ -1,8 +1,9 @@
-import type { PrintSettings } from '@galla/domain';
+import type { PrintSettings, QrSettings } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readPrintSettings } from '../../tenant/printSettings.ts';
+import { readQrSettings } from '../../tenant/qrSettings.ts';
 import { type DocumentRecord, findDocument } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 import { type PaymentRecord, selectPayments } from '../payments/payments.ts';
@@ -15,6 +16,8 @@ export interface ShopFacts {
   /** The account that QR codes pay to: the oldest one. */
   upi: { upiId: string; upiName: string } | undefined;
   print: PrintSettings;
+  /** How its codes look. */
+  qr: QrSettings;
 }
 
 /** What a document's paper is composed from. */
@@ -41,7 +44,7 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { shop, terms: terms ?? '', upi, print: await readPrintSettings(db) };
+  return { shop, terms: terms ?? '', upi, print: await readPrintSettings(db), qr: await readQrSettings(db) };
 }
 
 /** Reads a document that the caller may see with all that its paper says; undefined when there is none. */

@@ -1,4 +1,9 @@
+import type { QrSettings } from '@galla/domain';
+
 /** What stands on a document's paper, in words; how it is set is for `draw/`. */
+
+/** What of the shop's choice a printed code takes: a frame and an icon are for screens. */
+export type QrLook = Pick<QrSettings, 'colour' | 'background' | 'errorLevel'>;
 
 /** A small label over its value. */
 export interface Fact {
@@ -57,7 +62,7 @@ export interface Paper {
   settled: Sum[];
   words: string;
   description: string | undefined;
-  upi: { link: string; amount: string; account: string } | undefined;
+  upi: { link: string; amount: string; account: string; look: QrLook } | undefined;
   received: string[];
   /** In paragraphs: the disclaimer, then the shop's terms. */
   terms: string[];

@@ -1,5 +1,5 @@
-import { PRINT_DEFAULTS, type PrintSettings, REGISTRATIONS } from '@galla/domain';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { PRINT_DEFAULTS, type PrintSettings, QR_DEFAULTS, REGISTRATIONS } from '@galla/domain';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import { compose } from './compose/compose.ts';
 import { composeSlip } from './compose/slip.ts';
@@ -35,6 +35,7 @@ function records(print: Partial<PrintSettings> = {}, shop: Partial<ShopFacts['sh
       terms: 'Exchange within 7 days.',
       upi: { upiId: 'meenakshi@upi', upiName: 'Meenakshi' },
       print: { ...PRINT_DEFAULTS, ...print },
+      qr: QR_DEFAULTS,
     },
     NOW,
   );
@@ -119,4 +120,31 @@ test.each(REGISTRATIONS)('an example of a shop that is %s adds up', (registratio
   expect(Number(document.gst) > 0).toBe(taxed);
   const sum = lines.reduce((total, line) => total + Math.round(Number(line.total) * 100), 0);
   expect(sum - 25_000).toBe(Math.round(Number(document.total) * 100));
+});
+
+/** The colours of a paper's first page. */
+async function coloursOf(bytes: Buffer): Promise<Set<unknown>> {
+  const { OPS } = await getResolvedPDFJS();
+  const first = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+  const { fnArray, argsArray } = await first.getOperatorList();
+  return new Set(argsArray.filter((_, at) => fnArray[at] === OPS.setFillRGBColor).flat());
+}
+
+test('the page prints the code in the colours of the shop, the slip in the one ink that it has', async () => {
+  const shop = records();
+  const of = { ...shop, qr: { ...QR_DEFAULTS, colour: '#0000AA', background: '#FFF0F0' } };
+  const page = await coloursOf(await render(compose(of), of.print));
+  expect([...page]).toEqual(expect.arrayContaining(['#0000aa', '#fff0f0']));
+  expect([...(await coloursOf(await render(compose(shop), of.print)))]).not.toContain('#fff0f0');
+  expect([...(await coloursOf(await renderSlip(composeSlip(of), of.print.rollWidth)))]).toEqual(['#000000']);
+});
+
+test('a code is as strong as the shop wants it', async () => {
+  const sizes = await Promise.all(
+    (['L', 'H'] as const).map(async (errorLevel) => {
+      const of = { ...records(), qr: { ...QR_DEFAULTS, errorLevel } };
+      return (await renderSlip(composeSlip(of), of.print.rollWidth)).length;
+    }),
+  );
+  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
 });

@@ -55,13 +55,13 @@ function settledOf({ document }: Records): Sum[] {
   ];
 }
 
-function upiOf({ document, upi, print }: Records): Paper['upi'] {
+function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
   const pending = paiseOf(document.pending);
   if (!upi || !print.qr || pending <= 0 || document.canceledAt || document.type === 'PROPOSAL')
     return undefined;
   const { upiId, upiName } = upi;
   const link = upiLink({ upiId, upiName, amount: pending, reference: document.number });
-  return { link, amount: formatRupees(pending), account: upiId };
+  return { link, amount: formatRupees(pending), account: upiId, look: qr };
 }
 
 function receivedOf({ payments, shop, print }: Records): string[] {

@@ -67,7 +67,7 @@ function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): numbe
   const first = top + 33;
   const { edge } = sheet.page;
   if (!upi) return stack(sheet, received, edge, first, QUIET);
-  drawQr(sheet, upi.link, edge + 5, top + 25, QR);
+  drawQr(sheet, upi.link, { x: edge + 5, y: top + 25, side: QR }, upi.look);
   const beside = edge + QR + 25;
   sheet.write(say('print.stillToPayByUpi'), beside, first, QUIET);
   sheet.write(upi.amount, beside, first + 23, TOTAL);

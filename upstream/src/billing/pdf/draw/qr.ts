@@ -1,17 +1,26 @@
-import QRCode from 'qrcode';
+import { qrBars, qrFor } from '@galla/domain';
+import { encoders } from '../../../catalogue/labels/encoders.ts';
+import type { QrLook } from '../paper.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Draws a QR code as rectangles, sharp at every size; neighbours in a row are one. */
-export function drawQr(sheet: Sheet, text: string, x: number, y: number, side: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const unit = side / modules.size;
-  const rectangles: [number, number, number, number][] = [];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      const start = column;
-      while (column < modules.size && modules.get(row, column)) column += 1;
-      if (column > start) rectangles.push([x + start * unit, y + row * unit, (column - start) * unit, unit]);
-    }
+/** Blank around a code as a share of its side: near the four modules that cameras ask for. */
+const QUIET = 0.08;
+const PAPER = '#FFFFFF';
+const MM = 25.4 / 96;
+
+/** Where a code stands, without the blank around it. */
+interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Draws a QR code as rectangles, sharp at every size, as strong as it can be where a camera must read it. */
+export function drawQr(sheet: Sheet, text: string, { x, y, side }: Square, look: QrLook): void {
+  const code = qrFor(text, side * sheet.page.zoom * MM, look.errorLevel, encoders.qr);
+  const quiet = side * QUIET;
+  if (look.background !== PAPER) {
+    sheet.bar(x - quiet, y - quiet, side + 2 * quiet, side + 2 * quiet, look.background);
   }
-  sheet.bars(rectangles);
+  sheet.bars(qrBars(code, side, x, y), look.colour);
 }

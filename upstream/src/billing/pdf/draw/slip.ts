@@ -3,8 +3,7 @@ import type { Slip } from '../paper.ts';
 import { openPdf } from './openPdf.ts';
 import { rollOf } from './page.ts';
 import { drawQr } from './qr.ts';
-import { Sheet } from './sheet.ts';
-import type { TextStyle } from './sheet.ts';
+import { INK, Sheet, type TextStyle } from './sheet.ts';
 
 const NAME: TextStyle = { size: 20, weight: 600 };
 const BODY: TextStyle = { size: 13 };
@@ -14,6 +13,8 @@ const TOTAL: TextStyle = { size: 20, weight: 600 };
 const PITCH = 18;
 /** At least 25 mm on either roll. */
 const QR = 163;
+/** A counter printer has one ink, whatever the shop's codes look like elsewhere. */
+const BLACK = { colour: INK, background: '#FFFFFF' } as const;
 const GAP = 10;
 
 /** Writes a slip from the top down; `y` is the middle of the next line. */
@@ -71,10 +72,10 @@ class Writer {
     this.y += 18;
   }
 
-  code(text: string): void {
+  code({ link, look: { errorLevel } }: NonNullable<Slip['upi']>): void {
     const { edge, right } = this.#sheet.page;
     const side = Math.min(QR, right - edge);
-    drawQr(this.#sheet, text, (edge + right - side) / 2, this.y, side);
+    drawQr(this.#sheet, link, { x: (edge + right - side) / 2, y: this.y, side }, { ...BLACK, errorLevel });
     this.y += side + 16;
   }
 
@@ -124,7 +125,7 @@ function drawSlip(sheet: Sheet, slip: Slip): number {
   drawSums(writer, slip);
   if (slip.upi) {
     writer.space(2);
-    writer.code(slip.upi.link);
+    writer.code(slip.upi);
     writer.centred(say('print.scanToPay', { amount: slip.upi.amount }), STRONG);
     writer.centred(slip.upi.account);
   }
