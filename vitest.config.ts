@@ -9,9 +9,9 @@ const patient = {
   // Vitest leaves one processor to the one who watches; nobody does, and two are what there is.
   maxWorkers: '100%',
   setupFiles: SETUP,
-  hookTimeout: 60_000,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 180_000,
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Rules and resolvers keep nothing between tests: their files share one worker, which loads each module once. */
@@ -51,8 +51,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Two browsers, two products and their databases on two processors: what fails once is seen a second time.
           retry: 1,
-          hookTimeout: 180_000,
-          testTimeout: 180_000,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startGateway } from './startGateway.ts';
 import { faultyServer, json } from './testing/faultyServer.ts';
 import { profile } from './testing/fakePerson.ts';
-import { testSettings, TOKEN } from './testing/testApp.ts';
+import { PATIENT, testSettings, TOKEN } from './testing/testApp.ts';
 
 test('finishes what is under way before it stops, and takes nothing new', async () => {
   const waiting = Promise.withResolvers<void>();
@@ -13,6 +13,7 @@ test('finishes what is under way before it stops, and takes nothing new', async 
   });
   const gateway = await startGateway({
     settings: testSettings({ upstream: { url: server.url }, logLevel: 'silent' }),
+    limits: PATIENT,
   });
   const headers = {
     'content-type': 'application/json',

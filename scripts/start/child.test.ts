@@ -50,7 +50,7 @@ test('it is started again whenever it dies, and not after it was stopped', async
   await child.ready;
   const first = await pid();
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(async () => expect([0, first]).not.toContain(await pid()), 50_000);
+  await vi.waitFor(async () => expect([0, first]).not.toContain(await pid()));
   expect(tell).toHaveBeenCalledExactlyOnceWith('Program ended (SIGKILL) and is started again.');
   await child.stop();
   expect(alive(await pid())).toBe(false);
@@ -80,7 +80,7 @@ test('stopping one that is not ready yet ends it', async () => {
     () => 'ready',
     (error: Error) => error.message,
   );
-  await vi.waitFor(async () => expect(await pid()).toBeGreaterThan(0), 50_000);
+  await vi.waitFor(async () => expect(await pid()).toBeGreaterThan(0));
   await child.stop();
   expect(await refused).toBe('Program was stopped before it was ready.');
   expect(alive(await pid())).toBe(false);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const { waitFor } = vi;
 vi.waitFor = (check, options) =>
   waitFor(check, {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 20,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });

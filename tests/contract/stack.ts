@@ -1,5 +1,5 @@
 import { buildApp } from '@galla/gateway/app';
-import { testSettings } from '@galla/gateway/testing';
+import { PATIENT, testSettings } from '@galla/gateway/testing';
 import { testApi, testShop, type TestApi, type TestShop } from '@galla/upstream/testing';
 import type { FastifyInstance } from 'fastify';
 
@@ -62,8 +62,11 @@ export async function openStack(): Promise<Stack> {
   const shop = await testShop(api);
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const settings = testSettings({ upstream: { url }, logLevel: 'silent' });
-  const gateway = await buildApp({ settings });
-  const interpreter = await buildApp({ settings: { ...settings, compilesOperations: false } });
+  const gateway = await buildApp({ settings, limits: PATIENT });
+  const interpreter = await buildApp({
+    settings: { ...settings, compilesOperations: false },
+    limits: PATIENT,
+  });
   return {
     api,
     gateway,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildApp } from '@galla/gateway/app';
-import { testSettings } from '@galla/gateway/testing';
+import { PATIENT, testSettings } from '@galla/gateway/testing';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, type GraphQLField } from 'graphql';
@@ -16,7 +16,10 @@ let gateway: FastifyInstance;
 beforeAll(async () => {
   world = await makeWorld();
   const url = await world.api.app.listen({ host: '127.0.0.1', port: 0 });
-  gateway = await buildApp({ settings: testSettings({ upstream: { url }, logLevel: 'silent' }) });
+  gateway = await buildApp({
+    settings: testSettings({ upstream: { url }, logLevel: 'silent' }),
+    limits: PATIENT,
+  });
 });
 afterAll(async () => {
   await gateway.close();

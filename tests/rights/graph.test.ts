@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildApp } from '@galla/gateway/app';
-import { testSettings } from '@galla/gateway/testing';
+import { PATIENT, testSettings } from '@galla/gateway/testing';
 import type { Right } from '@galla/domain';
 import { type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
 import fc from 'fast-check';
@@ -24,7 +24,10 @@ let inactive: TestPerson;
 beforeAll(async () => {
   world = await makeWorld();
   const url = await world.api.app.listen({ host: '127.0.0.1', port: 0 });
-  gateway = await buildApp({ settings: testSettings({ upstream: { url }, logLevel: 'silent' }) });
+  gateway = await buildApp({
+    settings: testSettings({ upstream: { url }, logLevel: 'silent' }),
+    limits: PATIENT,
+  });
   unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
   // Without any rule he would have the rights to begin with; this one is asked for nowhere.
   nobody = await world.attacker.addEmployee(['dashboard:delete']);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -30,14 +31,22 @@ export class StartFailed extends Error {
   }
 }
 
-/** A port that nobody has at the moment. */
+/** Whether nobody has the port at the moment. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A port that nobody has at the moment, below those that systems give to whoever asks for any: what other tests open
+ * meanwhile does not take it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = randomInt(15_000, 30_000);
+  return (await isFree(port)) ? port : freePort();
 }
 
 async function exitCode(child: ChildProcess): Promise<number | null> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openFeeds } from '../live/feeds.ts';
+import { LIMITS, type Limits } from '../rest/limits.ts';
 import { openUpstream } from '../rest/upstream.ts';
 import { buildGraph } from '../schema.ts';
 import { makePeople } from '../session/people.ts';
@@ -35,11 +36,14 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** Opened from the settings unless a test brings its own. */
   upstream?: Gateway['upstream'];
+  /** How long it waits for upstream; tests are more patient. */
+  limits?: Limits;
 }
 
 /** The gateway's server, ready to listen or to be called with `inject`. */
-export async function buildApp({ settings, logger, upstream }: AppOptions): Promise<FastifyInstance> {
-  const gateway = openGateway(settings, upstream);
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, logger } = options;
+  const gateway = openGateway(options);
   const app = Fastify({
     loggerInstance: logger ?? makeLogger(settings.logLevel),
     // Fastify's own lines would tell addresses.
@@ -86,12 +90,13 @@ function letGoWhenStopping(app: FastifyInstance): void {
   });
 }
 
-function openGateway(settings: Settings, given: Gateway['upstream'] | undefined): Gateway {
+function openGateway({ settings, upstream: given, limits = LIMITS }: AppOptions): Gateway {
   const upstreamCalls = new Histogram('galla_upstream_call_duration_seconds', 'Time of calls to upstream.');
   const upstream =
     given ??
     openUpstream({
       place: settings.upstream,
+      limits,
       observe({ method, path }, milliseconds, outcome) {
         const labels = `method="${method}",route="${path}",outcome="${outcome}"`;
         upstreamCalls.observe(labels, milliseconds / 1000);

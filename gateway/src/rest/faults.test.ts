@@ -1,15 +1,15 @@
 import { billing, customers, session, tenant } from '@galla/upstream/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { RefusalError } from '../refusals/RefusalError.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { fakeClock, type FakeClock } from '../testing/fakeClock.ts';
 import { SETTINGS } from '../testing/fakeShop.ts';
 import {
   cutShort,
   endless,
   faultyServer,
   json,
+  type Respond,
   reset,
-  silence,
   stall,
   text,
 } from '../testing/faultyServer.ts';
@@ -29,8 +29,13 @@ const SAVED = {
   data: { id: '018f0000-0000-7000-8000-000000000001', upi_id: 'a@b', upi_name: 'A' },
 };
 
+/** Time passes where a test lets it: how quick the machine is decides nothing. */
+let clock: FakeClock;
+beforeEach(() => {
+  clock = fakeClock();
+});
+
 function open(url: string, limits: Partial<Limits> = {}) {
-  const clock = fakeClock();
   const upstream = openUpstream({ place: { url }, clock, limits: { ...LIMITS, ...limits } });
   onTestFinished(() => upstream.close());
   const send = (endpoint: AnyEndpoint, parts: Parts = {}) =>
@@ -59,17 +64,31 @@ test('a refused connection is told as not reachable, after two more tries', asyn
 });
 
 test('a socket file that is not there is told as not reachable', async () => {
-  const clock = fakeClock();
   const upstream = openUpstream({ place: { socket: '/tmp/galla-no-such.sock' }, clock });
   onTestFinished(() => upstream.close());
   const fault = await faultOf(upstream.send(read, {}, { token: 't', requestId: 'r' }));
   expect(fault).toMatchObject({ message: UNREACHABLE });
 });
 
+/** Answers nothing until the time for the head is up. */
+const lateHead: Respond = () => clock.pass(LIMITS.headers);
+
+/** Begins its answer, and does not go on until the time for the body is up. */
+const lateBody: Respond = (request, response) => {
+  const before = clock.told;
+  stall(request, response);
+  // The time for the body runs from when the head arrived.
+  const look = () => (clock.told > before ? clock.pass(LIMITS.body) : setImmediate(look));
+  look();
+};
+
+/** Longer than three tries take, each until its time is up. */
+const LONG = { operation: 60_000 };
+
 const AGAIN = [
   { fault: 'reset', response: reset, limits: {}, told: UNREACHABLE },
-  { fault: 'slow head', response: silence, limits: { headers: 60 }, told: UNREACHABLE },
-  { fault: 'slow body', response: stall, limits: { body: 60 }, told: UNREACHABLE },
+  { fault: 'slow head', response: lateHead, limits: LONG, told: UNREACHABLE },
+  { fault: 'slow body', response: lateBody, limits: LONG, told: UNREACHABLE },
   { fault: '502', response: text('<h1>Bad gateway</h1>', 'text/html', 502), limits: {}, told: UNREACHABLE },
   { fault: '503', response: json({}, 503), limits: {}, told: UNREACHABLE },
   { fault: '504', response: json({}, 504), limits: {}, told: UNREACHABLE },
@@ -181,7 +200,7 @@ test('nothing is tried beyond the time of the operation', async () => {
 });
 
 test('an operation whose time is up ends while it waits', async () => {
-  const server = await faultyServer(silence);
+  const server = await faultyServer(() => clock.pass(80));
   const { send } = open(server.url, { operation: 80 });
   expect(await faultOf(send(login))).toMatchObject({ message: UNREACHABLE });
 });

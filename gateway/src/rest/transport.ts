@@ -1,5 +1,6 @@
 import { Pool, errors, type Dispatcher } from 'undici';
 import { RefusalError } from '../refusals/RefusalError.ts';
+import type { Clock } from './clock.ts';
 import { Fault, type FaultKind } from './Fault.ts';
 import type { Limits } from './limits.ts';
 import type { HttpRequest } from './request.ts';
@@ -27,7 +28,7 @@ export interface Transport {
 /** Upstream sends something every 10 s; a stream that is silent for longer is dead. */
 const SILENCE = 25_000;
 
-export function openTransport(place: Place, limits: Limits): Transport {
+export function openTransport(place: Place, limits: Limits, clock: Clock): Transport {
   const { origin, prefix, options } = addressOf(place, limits);
   // The library's own timers are a second off, and its body timer is on the pause between two pieces.
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
@@ -39,23 +40,23 @@ export function openTransport(place: Place, limits: Limits): Transport {
   const events = new Pool(origin, { ...options, connections: null, bodyTimeout: SILENCE });
 
   async function send(request: HttpRequest, timeout: number): Promise<RawAnswer> {
-    const start = performance.now();
+    const start = clock.now();
     const controller = new AbortController();
-    const head = setTimeout(() => controller.abort(), Math.min(timeout, limits.headers));
+    const inTime = clock.after(Math.min(timeout, limits.headers), () => controller.abort());
     try {
       const answer = await pool.request({
         ...request,
         path: prefix + request.path,
         signal: controller.signal,
       });
-      clearTimeout(head);
-      const left = timeout - (performance.now() - start);
-      const text = await read(answer, Math.max(0, Math.min(left, limits.body)));
+      inTime();
+      const left = timeout - (clock.now() - start);
+      const text = await read(answer, Math.max(0, Math.min(left, limits.body)), clock);
       return { status: answer.statusCode, headers: answer.headers, text };
     } catch (error) {
       throw faultOf(error);
     } finally {
-      clearTimeout(head);
+      inTime();
     }
   }
 
@@ -91,14 +92,14 @@ function addressOf(place: Place, limits: Limits) {
 }
 
 /** The body's text, all of it within `timeout` milliseconds. */
-async function read({ body }: Dispatcher.ResponseData, timeout: number): Promise<string> {
-  const timer = setTimeout(() => body.destroy(new errors.BodyTimeoutError()), timeout);
+async function read({ body }: Dispatcher.ResponseData, timeout: number, clock: Clock): Promise<string> {
+  const inTime = clock.after(timeout, () => body.destroy(new errors.BodyTimeoutError()));
   try {
     return await body.text();
   } catch (error) {
     throw new Fault(kindOfBroken(error), { unsure: true, cause: error });
   } finally {
-    clearTimeout(timer);
+    inTime();
   }
 }
 

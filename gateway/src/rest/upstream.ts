@@ -43,7 +43,7 @@ export function openUpstream({
   clock = systemClock,
   observe,
 }: UpstreamOptions): Upstream {
-  const transport = openTransport(place, limits);
+  const transport = openTransport(place, limits, clock);
   const breaker = makeBreaker(clock);
 
   async function send<E extends AnyEndpoint>(

@@ -5,21 +5,42 @@ export interface FakeClock extends Clock {
   pass(milliseconds: number): void;
   /** How long each sleep was, in milliseconds. */
   readonly slept: readonly number[];
+  /** How many times `after` was told to do something. */
+  readonly told: number;
 }
 
 export function fakeClock(): FakeClock {
   let now = 1_000_000;
+  let told = 0;
   const slept: number[] = [];
+  const waiting = new Map<number, { at: number; act: () => void }>();
+
+  function pass(milliseconds: number): void {
+    now += milliseconds;
+    for (const [key, { at, act }] of waiting) {
+      if (at > now) continue;
+      waiting.delete(key);
+      act();
+    }
+  }
+
   return {
     slept,
+    get told() {
+      return told;
+    },
     now: () => now,
     random: () => 0.5,
-    pass(milliseconds) {
-      now += milliseconds;
-    },
+    pass,
     async sleep(milliseconds) {
       slept.push(milliseconds);
-      now += milliseconds;
+      pass(milliseconds);
+    },
+    after(milliseconds, act) {
+      told += 1;
+      const key = told;
+      waiting.set(key, { at: now + milliseconds, act });
+      return () => void waiting.delete(key);
     },
   };
 }

@@ -64,9 +64,6 @@ export function text(body: string, contentType: string, status = 200): Respond {
 /** Closes the connection before an answer. */
 export const reset: Respond = (request) => void request.socket.resetAndDestroy();
 
-/** Never answers. */
-export const silence: Respond = () => undefined;
-
 /** Sends the head, then a piece of the body, then nothing. */
 export const stall: Respond = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });

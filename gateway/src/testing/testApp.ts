@@ -3,9 +3,19 @@ import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../http/app.ts';
 import { makeLogger } from '../http/logging.ts';
+import { LIMITS, type Limits } from '../rest/limits.ts';
 import { openUpstream, type Upstream } from '../rest/upstream.ts';
 import type { Settings } from '../settings.ts';
 import { fakeUpstream, type Fake, type Received } from './fakeUpstream.ts';
+
+/** Limits that a slow machine does not reach, in milliseconds: tests are about what comes, not how soon. */
+export const PATIENT: Limits = {
+  ...LIMITS,
+  connect: 60_000,
+  headers: 60_000,
+  body: 60_000,
+  operation: 60_000,
+};
 
 /** Settings as a test of the server needs them. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
@@ -44,7 +54,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const settings = testSettings(changes);
   const { upstream: fake, received } = fakeUpstream(fakes);
-  const real = openUpstream({ place: settings.upstream });
+  const real = openUpstream({ place: settings.upstream, limits: PATIENT });
   const upstream: Upstream = changes.upstream ? real : { ...real, ...fake };
   const log: string[] = [];
   const stream = new Writable({

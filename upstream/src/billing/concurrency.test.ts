@@ -1,5 +1,5 @@
 import { type Milli, type Paise, rupees } from '@galla/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { paiseOf } from '../db/numeric.ts';
 import { withTenant } from '../db/tenant.ts';
@@ -27,6 +27,8 @@ beforeAll(async () => {
   // Patient, because a thousand transactions queue for its 20 connections.
   const patient = { connectTimeout: 120_000, lockTimeout: 60_000, statementTimeout: 60_000 };
   database = openDatabase(api.urls.appUrl, { connections: 20, ...patient });
+});
+beforeEach(async () => {
   shop = await testShop(api);
   owner = await ownerOf(api, shop);
 });

@@ -6,12 +6,25 @@ import { endSessionsOf } from './endSession.ts';
 import { resetGuard } from './guard/reset.ts';
 import type { Pins } from './pins.ts';
 
-/** A random PIN that is not among the first that anybody would try. */
-function newPin(owner: PinOwner): string {
+/** A random PIN that is neither the one before nor among the first that anybody would try. */
+async function newPin(pins: Pins, owner: PinOwner, before: string | undefined): Promise<string> {
   for (;;) {
     const pin = String(randomInt(10_000)).padStart(4, '0');
-    if (!isGuessablePin(pin, owner)) return pin;
+    if (!isGuessablePin(pin, owner) && !(await pins.verify(pin, before))) return pin;
   }
+}
+
+/** The hash of the PIN that a person has. */
+async function pinHashOf(database: Database, { tenantId, staffId }: Person): Promise<string | undefined> {
+  const login = await readDirectory(database, (db) =>
+    db.sql
+      .selectFrom('directory.login')
+      .select('pinHash')
+      .where('tenantId', '=', tenantId)
+      .where('staffId', '=', staffId)
+      .executeTakeFirst(),
+  );
+  return login?.pinHash;
 }
 
 /** Who gets a PIN. */
@@ -41,7 +54,7 @@ export async function giveOneTimePin(
   person: Person,
   now: Date,
 ): Promise<string> {
-  const pin = newPin(person);
+  const pin = await newPin(pins, person, await pinHashOf(database, person));
   const pinHash = await pins.hash(pin);
   await withDirectory(database, (db) => setPin(db, person, pinHash, now));
   return pin;

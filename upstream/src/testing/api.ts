@@ -9,6 +9,8 @@ import { Pins } from '../session/pins.ts';
 import type { MessagingSettings } from '../notifications/messaging/settings.ts';
 import type { PaymentSettings } from '../subscription/provider/settings.ts';
 
+/** Limits that a slow machine does not reach, in milliseconds: tests are about what is done, not how soon. */
+const PATIENT = { connectTimeout: 60_000, lockTimeout: 60_000, statementTimeout: 60_000 };
 /** Argon2 at its cheapest: tests are about what is done with hashes. */
 const PIN_COST = { memoryCost: 8, timeCost: 1 };
 /** What PINs and file addresses of tests depend on. */
@@ -45,7 +47,7 @@ export async function testApi(
   const copy = await testDatabase();
   const { ownerUrl, appUrl } = copy;
   const filesFolder = await mkdtemp(join(tmpdir(), 'galla-files-'));
-  const database = openDatabase(appUrl);
+  const database = openDatabase(appUrl, PATIENT);
   const pauses: number[] = [];
   const clock = { now: new Date('2026-11-20T06:30:00Z') };
   const app = await buildServer({

@@ -2,4 +2,5 @@
 export { PEPPER, PUBLIC_URL, testApi, type TestApi } from './api.ts';
 export { testShop, type TestPerson, type TestShop } from './shop.ts';
 export { type Answered, call, type Sent } from './call.ts';
+export { memoryOf } from './memoryOf.ts';
 export { rightInput } from './rightInput.ts';

@@ -20,7 +20,7 @@ window.matchMedia = (query: string): MediaQueryList =>
   }) as MediaQueryList;
 
 // How long a thing may take says nothing about whether it comes: a busy machine is no failure.
-configure({ asyncUtilTimeout: 20_000, eventWrapper });
+configure({ asyncUtilTimeout: 60_000, eventWrapper });
 
 // jsdom has none, and Node's own stays outside of its context.
 Object.assign(globalThis, { ReadableStream });

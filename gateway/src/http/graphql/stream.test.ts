@@ -42,12 +42,11 @@ async function liveServer(person = profile()) {
     } else if (url === '/me') json(person)(request, response);
     else if (url.startsWith('/notifications/unread')) json({ success: true, unread: 7 })(request, response);
     else if (url.startsWith('/notifications')) {
-      const ids = asked.pop();
-      const data = ids && !gone.has(ids) ? [row(Number(ids.slice(-12)))] : [];
+      const { ids }: { ids: string } = JSON.parse(server.bodies.at(-1) ?? '');
+      const data = gone.has(ids) ? [] : [row(Number(ids.slice(-12)))];
       json({ success: true, data, total: data.length, has_more: false })(request, response);
     } else json({}, 404)(request, response);
   });
-  const asked: string[] = [];
   return {
     server,
     streams,
@@ -58,7 +57,6 @@ async function liveServer(person = profile()) {
     },
     /** Something happens, in pieces as the network may cut them. */
     happens(n: number, event = 'notification') {
-      asked.push(uuid(n));
       const text = `event: ${event}\ndata: ${JSON.stringify({ id: uuid(n) })}\n\n`;
       for (const stream of streams) {
         stream.write(text.slice(0, 20));
@@ -123,7 +121,7 @@ test('each notification arrives with what is to read, over one stream of upstrea
   expect(first.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(live.streams).toHaveLength(1);
   live.happens(1);
-  await vi.waitFor(() => expect(first.heard).toHaveLength(1));
+  for (const { heard } of [first, second]) await vi.waitFor(() => expect(heard).toHaveLength(1));
   expect(first.heard[0]).toEqual({
     data: {
       notificationArrived: {
@@ -172,7 +170,7 @@ test('a server that stops lets its readers go, and closes', async () => {
   const reader = await subscribe();
   await app.close();
   await vi.waitFor(() => expect(reader.end).toBe('broken'));
-  expect(live.streams).toHaveLength(0);
+  await vi.waitFor(() => expect(live.streams).toHaveLength(0));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { createInvoice, createOrder, createProposal, getDocument } from '../contract.ts';
 import type { DocumentPayload } from '../payload.ts';
@@ -17,6 +17,8 @@ let customer: TestCustomer;
 
 beforeAll(async () => {
   api = await testApi();
+});
+beforeEach(async () => {
   shop = await testShop(api);
   customer = await addCustomer(shop, { address: 'B-12, Bapu Nagar' });
 });

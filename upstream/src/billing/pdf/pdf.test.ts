@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { generatePdf, getDocument, recordPayment } from '../contract.ts';
@@ -17,6 +17,8 @@ let customer: TestCustomer;
 
 beforeAll(async () => {
   api = await testApi();
+});
+beforeEach(async () => {
   shop = await testShop(api, {
     shop: {
       name: 'Meenakshi Boutique',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createInvoice, documentItems } from '../../billing/contract.ts';
 import { addCustomer, addItem, addVariant, payloadOf } from '../../billing/testing/index.ts';
 import { syncData } from '../../notifications/contract.ts';
@@ -17,6 +17,8 @@ let api: TestApi;
 let shop: TestShop;
 beforeAll(async () => {
   api = await testApi();
+});
+beforeEach(async () => {
   shop = await testShop(api);
 });
 afterAll(() => api.close());

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addItem, type TestItem } from '../../billing/testing/index.ts';
 import { newId } from '../../db/id.ts';
 import { upload } from '../../files/contract.ts';
@@ -16,10 +16,12 @@ let photo: Buffer;
 
 beforeAll(async () => {
   api = await testApi();
-  shop = await testShop(api);
   photo = await noise(700, 500).jpeg().toBuffer();
 });
 afterAll(() => api.close());
+beforeEach(async () => {
+  shop = await testShop(api);
+});
 
 const sent = (by = shop.owner) => ({ token: by.token, schemaKey: shop.schemaKey });
 const kindOf = ({ kind }: TestItem) => (kind === 'PRODUCT' ? ('product' as const) : ('service' as const));

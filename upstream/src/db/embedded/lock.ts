@@ -10,6 +10,9 @@ export interface Lock {
   release(): Promise<void>;
 }
 
+/** A holder on a busy machine is waited for this long, in milliseconds, so that it can be named. */
+const LONGEST_ANSWER = 10_000;
+
 /** The folder belongs to a living process. */
 export class FolderInUse extends DatabaseRefusal {}
 
@@ -36,7 +39,7 @@ async function listen(address: string): Promise<Server | undefined> {
 async function askHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(address).setEncoding('utf8').setTimeout(2000);
+    const socket = connect(address).setEncoding('utf8').setTimeout(LONGEST_ANSWER);
     socket.on('data', (text: string) => (answer += text));
     socket.on('end', () => resolve(answer));
     socket.on('timeout', () => socket.destroy(new Error('no answer')));

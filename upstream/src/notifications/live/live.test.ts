@@ -102,14 +102,19 @@ test('one session holds a few streams at most, and a reader who left holds none'
   // Over the network, where somebody can leave.
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const leaving = new AbortController();
+  // Kept: a response that is collected as garbage lets go of its connection.
+  const held: Response[] = [];
   const open = async (signal?: AbortSignal) => {
     const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`${address}/events`, { headers, ...(signal && { signal }) })).status;
+    const response = await fetch(`${address}/events`, { headers, ...(signal && { signal }) });
+    held.push(response);
+    return response.status;
   };
   const statuses = await Promise.all([open(leaving.signal), open(), open(), open()]);
   expect([...statuses, await open()]).toEqual([200, 200, 200, 200, 429]);
   leaving.abort();
   await vi.waitFor(async () => expect(await open()).toBe(200));
+  expect(held.filter(({ status }) => status === 200)).toHaveLength(5);
 });
 
 test('a hundred readers who never read keep little waiting, and are let go', async () => {

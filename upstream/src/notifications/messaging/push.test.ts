@@ -57,7 +57,7 @@ async function tell(hearer: TestBrowser, item = 'Soap', by?: string): Promise<st
   const id = await shop.within((db) =>
     notify(db, { kind: 'STOCK_LOW', facts, ...(by && { by }) }, api.clock.now),
   );
-  await vi.waitFor(() => expect(hearer.told.length).toBeGreaterThan(before), { timeout: 5_000 });
+  await vi.waitFor(() => expect(hearer.told.length).toBeGreaterThan(before));
   return id;
 }
 
@@ -76,7 +76,7 @@ test('a payment reaches the closed browser of who may see it, without a name, an
   });
   const payment = { amount: '300', expected_pending: '1000', payment_mode: 'Cash' };
   await call(api, recordPayment, { ...as, body: { document_id: body.document_id, ...payment } });
-  await vi.waitFor(() => expect(owners.told).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(owners.told).toHaveLength(1));
   expect(owners.told).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -110,7 +110,7 @@ test('a browser that the service knows no more is forgotten', async () => {
   await shop.within((db) =>
     notify(db, { kind: 'STOCK_LOW', facts: { item: 'Soap', left: 1_000, unit: 'pc' } }, api.clock.now),
   );
-  await vi.waitFor(async () => expect(await tokensOf(shop.owner)).toEqual([]), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await tokensOf(shop.owner)).toEqual([]));
   expect(gone.told).toEqual([]);
   service.answer(201);
   await call(api, registerMessaging, { token: keeper.token, body: { fcm_token: other.token } });
@@ -128,7 +128,7 @@ test('a service that is busy is asked again, and one that stays so loses the mes
   await shop.within((db) =>
     notify(db, { kind: 'STOCK_LOW', facts: { item: 'Oil', left: 1_000, unit: 'pc' } }, api.clock.now),
   );
-  await vi.waitFor(() => expect(service.received.length - at).toBe(6), { timeout: 5_000 });
+  await vi.waitFor(() => expect(service.received.length - at).toBe(6));
   service.answer(201);
   await tell(browser);
   expect(browser.told).toHaveLength(2);
@@ -159,7 +159,7 @@ test.each([
   const token = JSON.stringify({ endpoint, keys });
   await call(api, registerMessaging, { token: keeper.token, body: { fcm_token: token } });
   await tell(browser);
-  await vi.waitFor(async () => expect(await tokensOf(keeper)).toEqual([]), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await tokensOf(keeper)).toEqual([]));
 });
 
 test('everybody who is signed in learns the key that browsers register with', async () => {

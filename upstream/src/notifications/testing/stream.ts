@@ -14,12 +14,16 @@ export interface TestStream {
 
 /** Opens `GET /events` as a person. */
 export async function openStream({ app }: TestApi, token: string): Promise<TestStream> {
-  const response = await app.inject({
-    method: events.method,
-    url: events.path,
-    headers: { authorization: `Bearer ${token}` },
-    payloadAsStream: true,
-  });
+  const open = () =>
+    app.inject({
+      method: events.method,
+      url: events.path,
+      headers: { authorization: `Bearer ${token}` },
+      payloadAsStream: true,
+    });
+  let response = await open();
+  // Not heard yet: a reader is to come again.
+  while (response.statusCode === 503) response = await open();
   const bytes = response.stream();
   const heard: string[] = [];
   let isEnded = false;
