@@ -99,7 +99,12 @@ test('stock that was sold meanwhile: the figure of now stands in the cart', asyn
   await edit(at, { 'In stock': '40' });
   await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
   await answerWith(at.environment, UPDATE, {
-    updateCatalogueItem: { __typename: 'ChangedMeanwhile', message: 'Changed.', currentStock: '12' },
+    updateCatalogueItem: {
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      message: 'Changed.',
+      currentStock: '12',
+    },
   });
   expect(await screen.findByText('Failed to update item. Changed.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
