@@ -59,11 +59,7 @@ export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Wr
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['catalogueItem'] }, 'excluded'>;
 
 /** Changes the items of rows, which are locked, and corrects their stock, in a fixed number of statements. */
-export async function changeItems(
-  db: TenantDb,
-  rows: readonly PlannedRow[],
-  by: SheetWriter,
-): Promise<void> {
+export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by: SheetWriter): Promise<void> {
   const items = rows.flatMap(({ itemId, draft, before }): (Stocked & { was: ItemDraft })[] => {
     if (itemId === undefined || !draft || !before) return [];
     const there = before.available ?? 0;
