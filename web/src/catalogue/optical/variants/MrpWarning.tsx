@@ -14,8 +14,8 @@ export function MrpWarning({ entries, tax }: Props) {
   const warning = mrp === undefined || price === undefined ? undefined : warnAboveMrp({ price, mrp }, tax);
   if (warning === undefined) return null;
   return (
-    <Box role="status" gridColumn="1 / -1" mt="-2" textStyle="second" color="due.fg">
-      {warning}
+    <Box asChild gridColumn="1 / -1" mt="-2" textStyle="second" color="due.fg">
+      <output>{warning}</output>
     </Box>
   );
 }
