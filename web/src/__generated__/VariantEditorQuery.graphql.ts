@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3043e43c2e261da1d2bb995d9e5448ef>>
- * @relayHash 6673990cae5ad3e5c5304d08d1b78677
+ * @generated SignedSource<<61b53e392104ff80d9c92600e1a40eb9>>
+ * @relayHash 43e01d24869f93da9b98de1de10d79e6
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1
+// @relayRequestID 502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 export type VariantEditorQuery$variables = {
   id: string;
 };
 export type VariantEditorQuery$data = {
   readonly node: {
-    readonly gstPercentage?: string;
-    readonly taxInclusive?: boolean;
     readonly variantForm?: {
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_form">;
     } | null | undefined;
     readonly variants?: ReadonlyArray<{
-      readonly gstPercentage: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_variant">;
     }>;
-  } | null | undefined;
-  readonly viewer: {
-    readonly tenant: {
-      readonly registration: GstRegistration;
-    } | null | undefined;
   } | null | undefined;
 };
 export type VariantEditorQuery = {
@@ -48,56 +39,35 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "registration",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gstPercentage",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxInclusive",
-  "storageKey": null
-},
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,30 +85,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tenant",
-            "kind": "LinkedField",
-            "name": "tenant",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -147,8 +94,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,8 +118,7 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -202,31 +146,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tenant",
-            "kind": "LinkedField",
-            "name": "tenant",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -242,8 +162,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +170,7 @@ return {
                 "name": "variantForm",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,8 +179,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,8 +231,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -332,8 +250,7 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,8 +266,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -361,14 +278,14 @@ return {
             "type": "Product",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1",
+    "id": "502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b",
     "metadata": {},
     "name": "VariantEditorQuery",
     "operationKind": "query",
@@ -377,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "f38094ed132c9a31b648907949e297e7";
+(node as any).hash = "be985372b041572fc24c8499f6a25ef8";
 
 export default node;

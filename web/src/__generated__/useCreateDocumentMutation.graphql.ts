@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1f969f5feb1c3c8a6f8f8abde11929>>
- * @relayHash a3ee3d35f992316762285e269f401da8
+ * @generated SignedSource<<c963af7ad010c1fbf129722340bdb1c5>>
+ * @relayHash 77ee388a839187221f3522883cc01488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95974608299949a78a7959728ed507c0fac25ffa84a68c4b9826bdb6900a7b2
+// @relayRequestID da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
@@ -55,10 +55,11 @@ export type useCreateDocumentMutation$variables = {
 };
 export type useCreateDocumentMutation$data = {
   readonly createDocument: {
-    readonly __typename: string;
-    readonly available?: string;
-    readonly code?: RefusalCode;
-    readonly document?: {
+    readonly __typename: "ChangedMeanwhile";
+    readonly message: string;
+  } | {
+    readonly __typename: "CreateDocumentSuccess";
+    readonly document: {
       readonly customer: {
         readonly billCount: number;
         readonly lastVisit: string | null | undefined;
@@ -67,13 +68,31 @@ export type useCreateDocumentMutation$data = {
       readonly id: string;
       readonly number: string;
     };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
     }>;
-    readonly product?: string;
-    readonly variant?: string | null | undefined;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "PermissionDenied";
+    readonly message: string;
+  } | {
+    readonly __typename: "Refused";
+    readonly code: RefusalCode;
+    readonly message: string;
+  } | {
+    readonly __typename: "StockShort";
+    readonly available: string;
+    readonly product: string;
+    readonly variant: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useCreateDocumentMutation = {
@@ -173,7 +192,16 @@ v9 = {
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -199,7 +227,19 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "PermissionDenied",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -211,8 +251,8 @@ v11 = {
     },
     (v9/*:: as any*/)
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "Refused",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -265,8 +305,11 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -325,15 +368,18 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a95974608299949a78a7959728ed507c0fac25ffa84a68c4b9826bdb6900a7b2",
+    "id": "da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -342,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d8f0f9bf624176715a1e251c6ff24b9";
+(node as any).hash = "fcc68ca54bc7caf674c02cdd54477019";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8397cd43952455c998ce83c17253f0>>
- * @relayHash f48d61a46d4e5ec72c5eb9bfbb995c1f
+ * @generated SignedSource<<9b3fe3b92589b6dcfa640b71b33dccbd>>
+ * @relayHash 0c4cfeb80204b9fa6fd277d0847f6260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30
+// @relayRequestID 6d844830b3d02c5c08e5f019ddd8ed85067438ae9b4aae41cb039e3bbe46c1cb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
@@ -26,9 +26,26 @@ export type useRecordPaymentMutation$variables = {
 };
 export type useRecordPaymentMutation$data = {
   readonly recordPayment: {
-    readonly __typename: string;
-    readonly current?: string | null | undefined;
-    readonly document?: {
+    readonly __typename: "ChangedMeanwhile";
+    readonly current: string | null | undefined;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaymentExceedsPending";
+    readonly pending: string;
+  } | {
+    readonly __typename: "PermissionDenied";
+    readonly message: string;
+  } | {
+    readonly __typename: "RecordPaymentSuccess";
+    readonly document: {
       readonly customer: {
         readonly pending: string;
       } | null | undefined;
@@ -46,11 +63,13 @@ export type useRecordPaymentMutation$data = {
       readonly status: DocumentStatus;
       readonly viewerCanReceivePayment: boolean;
     };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+  } | {
+    readonly __typename: "Refused";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useRecordPaymentMutation = {
@@ -169,7 +188,16 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v3/*:: as any*/)
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "PaymentExceedsPending",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -183,14 +211,14 @@ v8 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -208,7 +236,7 @@ v10 = {
           "name": "field",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -216,13 +244,26 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v13 = [
+  (v11/*:: as any*/)
+],
+v14 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/)
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": (v13/*:: as any*/),
+  "type": "PermissionDenied",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "Refused",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -262,9 +303,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -274,9 +313,12 @@ return {
             "type": "RecordPaymentSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -335,16 +377,19 @@ return {
             "type": "RecordPaymentSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30",
+    "id": "6d844830b3d02c5c08e5f019ddd8ed85067438ae9b4aae41cb039e3bbe46c1cb",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -353,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ddb3a9128c8996da0dd34fbd68461c";
+(node as any).hash = "7cc0ef2f3e2874ab30d2654b5183ccff";
 
 export default node;

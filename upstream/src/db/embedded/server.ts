@@ -46,7 +46,13 @@ function settings(plan: ServerPlan): string[] {
   return Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 }
 
-async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
+/** A server's process, and how it ends. */
+interface Spawned {
+  child: ChildProcess;
+  ended: Promise<string>;
+}
+
+async function spawnServer(plan: ServerPlan): Promise<Spawned> {
   const size = await stat(plan.layout.log).then(
     (log) => log.size,
     () => 0,
@@ -54,7 +60,9 @@ async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
   const log = await open(plan.layout.log, size > LARGEST_LOG ? 'w' : 'a', 0o600);
   try {
     const args = ['-D', plan.layout.postgres, ...settings(plan)];
-    return spawnProgram(plan.binaries.postgres, args, plan.account, ['ignore', log.fd, log.fd]);
+    const child = spawnProgram(plan.binaries.postgres, args, plan.account, ['ignore', log.fd, log.fd]);
+    // Before anything is waited for: one that refuses to start may be gone by the time that the log is closed.
+    return { child, ended: endOf(child) };
   } finally {
     await log.close();
   }
@@ -85,8 +93,7 @@ async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise
  * @throws DatabaseRefusal with its last words, or when `signal` calls it off.
  */
 export async function launchServer(plan: ServerPlan, signal: AbortSignal): Promise<Server> {
-  const child = await spawnServer(plan);
-  const ended = endOf(child);
+  const { child, ended } = await spawnServer(plan);
   let end: string | undefined;
   void ended.then((how) => (end = how));
   const deadline = Date.now() + LONGEST_START;

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SHOPS } from '../shops/list.ts';
 import { TRADES } from '../types.ts';
 import { logoPath, picturePath } from './paths.ts';
@@ -43,10 +43,13 @@ test('every shop has its logo', async () => {
 });
 
 test('pictures that are there stay as they are, and no half folder is left', async () => {
-  const own = join(folder, picturePath('retail', 1));
+  const kept = await mkdtemp(join(tmpdir(), 'galla-images-'));
+  onTestFinished(() => rm(kept, { recursive: true }));
+  await cp(folder, kept, { recursive: true });
+  const own = join(kept, picturePath('retail', 1));
   await writeFile(own, 'the shop’s own');
-  await writeImages(folder);
+  await writeImages(kept);
   expect(await readFile(own, 'utf8')).toBe('the shop’s own');
-  expect((await readdir(join(folder, 'shared'))).toSorted()).toEqual([...TRADES, 'logos'].toSorted());
+  expect((await readdir(join(kept, 'shared'))).toSorted()).toEqual([...TRADES, 'logos'].toSorted());
   expect((await stat(own)).mode & 0o077).toBe(0);
 });

@@ -10,6 +10,9 @@ import { shellRoute } from './route.tsx';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
+/** No midnight comes between what a test expects and what it sees. */
+const NOW = new Date('2026-11-20T06:30:00Z');
+
 const screenOf = (text: string) => async () => ({ default: () => <p>{text}</p> });
 
 const routes = [
@@ -39,7 +42,7 @@ const viewer = (paymentStatus: string, isOwner = true, daysLeft: number | null =
   maySee: isOwner,
   mayPay: isOwner,
   subscription: {
-    paidUntil: daysLeft === null ? null : addDays(dayIn(DEFAULT_ZONE, new Date()), daysLeft),
+    paidUntil: daysLeft === null ? null : addDays(dayIn(DEFAULT_ZONE, NOW), daysLeft),
     daysLeft,
   },
   profile: { fullName: 'Sunita Sharma', image: null, mobile: '9000000002', mustChangePin: false, isOwner },
@@ -65,7 +68,10 @@ const gate = async () => within(await screen.findByRole('alertdialog'));
 const acts = (dialog: Awaited<ReturnType<typeof gate>>) =>
   [...dialog.getAllByRole('button'), ...dialog.queryAllByRole('link')].map(({ textContent }) => textContent);
 
-beforeEach(() => storeSession({ access_token: 't', tenant_schema: 's_1' }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  storeSession({ access_token: 't', tenant_schema: 's_1' });
+});
 afterEach(() => vi.useRealTimers());
 
 test('the owner of an unpaid shop sees Logout and the way to the plans, and no key takes that away', async () => {

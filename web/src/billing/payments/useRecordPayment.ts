@@ -28,6 +28,9 @@ const mutation = graphql`
           }
         }
       }
+      ... on PaymentExceedsPending {
+        pending
+      }
       ... on ChangedMeanwhile {
         current
       }
@@ -37,7 +40,13 @@ const mutation = graphql`
           message
         }
       }
-      ... on Refusal {
+      ... on PermissionDenied {
+        message
+      }
+      ... on NotFound {
+        message
+      }
+      ... on Refused {
         message
       }
     }
@@ -66,22 +75,29 @@ export type PaymentOutcome =
 const fieldOf = (field: string): { field?: 'amount' | 'reference' } =>
   field === 'amount' || field === 'reference' ? { field } : {};
 
-type Answer = useRecordPaymentMutation['response']['recordPayment'];
-
-function outcomeOf({ __typename: type, document, current, problems, message }: Answer): PaymentOutcome {
-  if (document) return { kind: 'recorded' };
-  if (type === 'ChangedMeanwhile') {
-    return { kind: 'changed', pending: current == null ? undefined : paiseOf(current) };
+function outcomeOf(answer: useRecordPaymentMutation['response']['recordPayment']): PaymentOutcome {
+  switch (answer.__typename) {
+    case 'RecordPaymentSuccess':
+      return { kind: 'recorded' };
+    case 'ChangedMeanwhile':
+      return { kind: 'changed', pending: answer.current == null ? undefined : paiseOf(answer.current) };
+    case 'PaymentExceedsPending':
+      return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
+    case 'InvalidInput': {
+      const [first] = answer.problems;
+      return {
+        kind: 'problem',
+        ...fieldOf(first?.field ?? ''),
+        message: first?.message ?? say('faults.invalidInput'),
+      };
+    }
+    case 'PermissionDenied':
+    case 'NotFound':
+    case 'Refused':
+      return { kind: 'problem', message: answer.message };
+    default:
+      return { kind: 'problem', message: say('payment.failed') };
   }
-  if (type === 'PaymentExceedsPending') {
-    return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
-  }
-  if (problems) {
-    const [first] = problems;
-    const told = first?.message ?? say('faults.invalidInput');
-    return { kind: 'problem', ...fieldOf(first?.field ?? ''), message: told };
-  }
-  return { kind: 'problem', message: message ?? say('payment.failed') };
 }
 
 /** Records money received. Rejects with a GraphFailure when no answer came. */

@@ -2,7 +2,8 @@ import { countRows, type PlannedRow } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
-import { addItems, changeItems, type SheetWriter } from './writeRows.ts';
+import type { Writer } from '../../store/write.ts';
+import { addItems, changeItems } from './writeRows.ts';
 
 /** Rows that are written at a time, and after which one may stop it. */
 const BATCH = 100;
@@ -35,7 +36,7 @@ function batches(rows: readonly PlannedRow[]): PlannedRow[][] {
 export async function runPlan(
   db: TenantDb,
   rows: readonly PlannedRow[],
-  by: SheetWriter,
+  by: Writer,
   afterBatch: AfterBatch = async () => undefined,
 ): Promise<ImportCounts> {
   let done = 0;
