@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/product.ts',
           maxWorkers: WORKERS,
+          // Each worker has one browser for all of its files.
+          isolate: false,
           sequence: { groupOrder: 1 },
           // Two browsers, two products and their databases on two processors: what fails once is seen a second time.
           retry: 1,

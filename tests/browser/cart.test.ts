@@ -163,6 +163,7 @@ test('what was chosen and typed survives a reload, and is gone once it is billed
     .toMatch(/^2\.50?$/);
   await create(at);
   await page.getByRole('heading', { name: 'Payment' }).waitFor();
+  await expect.poll(() => page.evaluate(KEPT_MODES)).toEqual([]);
   await page.goto(cartAddress(at.customer));
   await page.getByText('The cart is empty').waitFor();
 });

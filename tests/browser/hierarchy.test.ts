@@ -40,6 +40,25 @@ async function family(): Promise<string> {
 const drawn = async ({ page }: Visit, beginning: string): Promise<string> =>
   (await drawnOf(page, beginning)).map((text) => text.replace(` ${beginning} `, '')).join(' ');
 
+interface Kept {
+  viewer: { tenant: { designations: { name: string; level: number }[] } };
+}
+
+/** The same as the service keeps it, which may be later than it is drawn; a page that is left takes its last move along. */
+async function kept(beginning: string): Promise<string> {
+  const { viewer } = await ask<Kept>(token, '{ viewer { tenant { designations { name level } } } }');
+  return viewer.tenant.designations
+    .filter(({ name }) => name.startsWith(beginning))
+    .map(({ name, level }) => `${level}${name.slice(beginning.length + 1)}`)
+    .join(' ');
+}
+
+/** Waits until they are drawn so, and kept so. */
+async function settled(at: Visit, beginning: string, tree: string): Promise<void> {
+  await expect.poll(() => drawn(at, beginning)).toBe(tree);
+  await expect.poll(() => kept(beginning)).toBe(tree);
+}
+
 const STEP = 'Control+Shift+';
 
 test('a designation is dragged inside, before and after another one, and stays there', async () => {
@@ -47,11 +66,11 @@ test('a designation is dragged inside, before and after another one, and stays t
   const own = await family();
   await openHierarchy(at);
   await drag(at, `${own} C`, `${own} B`, 0.5);
-  await expect.poll(() => drawn(at, own)).toBe('1A 2B 3C');
+  await settled(at, own, '1A 2B 3C');
   await drag(at, `${own} C`, `${own} A`, 0.1);
-  await expect.poll(() => drawn(at, own)).toBe('1C 1A 2B');
+  await settled(at, own, '1C 1A 2B');
   await drag(at, `${own} C`, `${own} B`, 0.9);
-  await expect.poll(() => drawn(at, own)).toBe('1A 2B 2C');
+  await settled(at, own, '1A 2B 2C');
   // Below itself nothing can be dropped.
   await drag(at, `${own} A`, `${own} B`, 0.5);
   await at.page.reload();
@@ -76,6 +95,7 @@ test('the keys do what dragging does, and say so where they lead nowhere', async
   await expect.poll(() => drawn(at, own)).toBe('1A 2B 1C');
   // Saved one after the other, so that the last one is there when the first is.
   await at.page.getByRole('button', { name: 'Save' }).and(at.page.locator(':enabled')).waitFor();
+  await expect.poll(() => kept(own)).toBe('1A 2B 1C');
   await at.page.reload();
   await expect.poll(() => drawn(at, own)).toBe('1A 2B 1C');
 });
@@ -86,7 +106,7 @@ test('of two people moving the same designation the second is told, and sees the
   await openHierarchy(first);
   await openHierarchy(second);
   await drag(first, `${own} C`, `${own} B`, 0.5);
-  await expect.poll(() => drawn(first, own)).toBe('1A 2B 3C');
+  await settled(first, own, '1A 2B 3C');
   await first.page.reload();
   await expect.poll(() => drawn(first, own)).toBe('1A 2B 3C');
   await drag(second, `${own} C`, `${own} A`, 0.1);

@@ -4,6 +4,7 @@ import { readLabelPdf } from '@galla/upstream/testing/labels';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { cartOf } from './screens/cart.ts';
+import { tick } from './screens/tick.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsableAtBoth } from './support/looks.ts';
@@ -20,7 +21,7 @@ const ADD = `mutation ($input: AddCatalogueItemInput!) {
 }`;
 
 /** In every name, so that the list shows these alone. */
-const mark = `L${randomInt(1e6)}`;
+const mark = `L${randomInt(1e8, 1e9)}`;
 const TITLES = [`Kurta ${mark}`, `Saree ${mark} रेशम`, `Stole ${mark}`];
 
 interface Added {
@@ -46,8 +47,7 @@ beforeAll(async () => {
 async function openPanel(): Promise<Visit> {
   const at = await visit({ token });
   await at.page.goto(`/products?search=${mark}`);
-  for (const title of TITLES)
-    await at.page.getByRole('checkbox', { name: `Select ${title}` }).check({ force: true });
+  for (const title of TITLES) await tick(at.page.getByRole('checkbox', { name: `Select ${title}` }));
   await at.page.getByRole('button', { name: 'QR labels' }).click();
   await at.page.getByText('3 labels on 1 page').waitFor();
   return at;

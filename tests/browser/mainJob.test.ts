@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addItem, openCart } from './screens/cart.ts';
+import { addItem, linesOf, openCart } from './screens/cart.ts';
 import { billLine, drawerOf, searchHistory } from './screens/history.ts';
 import { tryLogin } from './screens/login.ts';
 import { customerSearch, selectCustomer } from './screens/selection.ts';
@@ -35,7 +35,8 @@ async function chooseCustomer(at: Visit, token: string): Promise<string> {
   return name;
 }
 
-async function fillCart(at: Visit, { product, varied, service }: Stock): Promise<void> {
+/** Answers how many lines the cart has then. */
+async function fillCart(at: Visit, { product, varied, service }: Stock): Promise<number> {
   const { page } = at;
   await page.getByRole('tab', { name: 'Service' }).waitFor();
   if (product) {
@@ -55,11 +56,13 @@ async function fillCart(at: Visit, { product, varied, service }: Stock): Promise
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
   }
   await addItem(at, 'Service', service);
+  return [product, varied, service].filter((item) => item !== undefined).length;
 }
 
 /** Discount and payment mode; answers the total, which must be the sum of what stands above it. */
-async function settle(at: Visit, mode: 'Cash' | 'UPI'): Promise<number> {
+async function settle(at: Visit, mode: 'Cash' | 'UPI', lines: number): Promise<number> {
   const cart = await openCart(at);
+  await expect.poll(() => linesOf(cart)).toBe(lines);
   if (at.device === 'phone') await cart.getByRole('button', { name: 'Edit Discount' }).click();
   const gstBefore = await sumBehind(cart, 'Total');
   await cart.getByRole('textbox', { name: 'Discount' }).fill(plain(DISCOUNT));
@@ -71,9 +74,16 @@ async function settle(at: Visit, mode: 'Cash' | 'UPI'): Promise<number> {
 
 /** The payment screen of the document: takes the money that UPI is still to bring, and answers the number. */
 async function getPaid({ page }: Visit, mode: 'Cash' | 'UPI', total: number): Promise<string> {
-  await page.getByRole('heading', { name: 'Payment' }).waitFor();
+  // Said for some seconds only, and before the screen is there.
   await page.getByText('Invoice created successfully!').waitFor();
-  const [number = ''] = /\d\d-\d\d\/A\/\d{5}/.exec(await page.getByRole('main').innerText()) ?? [];
+  await page.getByRole('heading', { name: 'Payment' }).waitFor();
+  const [number = ''] =
+    /\d\d-\d\d\/A\/\d{5}/.exec(
+      await page
+        .getByText(/A\/\d{5}/)
+        .first()
+        .innerText(),
+    ) ?? [];
   await expectUsable(page);
   if (mode === 'UPI') {
     const link = new URL(await readQrCode(page.getByRole('figure', { name: 'UPI QR code' })));
@@ -133,8 +143,8 @@ test.each(cases)(
     await customerSearch(at).waitFor();
     await expectUsable(page);
     const customer = await chooseCustomer(at, token);
-    await fillCart(at, await stockOf(token));
-    const total = await settle(at, mode);
+    const lines = await fillCart(at, await stockOf(token));
+    const total = await settle(at, mode, lines);
     await page.getByRole('button', { name: 'Create invoice' }).click();
     const number = await getPaid(at, mode, total);
     await checkPaper(at, number, total);

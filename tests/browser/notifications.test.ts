@@ -60,11 +60,25 @@ const MESSAGE = {
   link: '/Billing-History',
 };
 
+/** To be run by the worker, which then counts how often it has seen which pages are open. */
+const COUNT_LOOKS = `(() => {
+  const find = clients.matchAll.bind(clients);
+  globalThis.looks = 0;
+  clients.matchAll = (options) => find(options).finally(() => (globalThis.looks += 1));
+})()`;
+
+/** What is sent to a worker that is not active yet is lost. */
+const ACTIVE = `navigator.serviceWorker.ready.then(({ active }) => new Promise((resolve) => {
+  const look = () => active.state === 'activated' && resolve(true);
+  active.addEventListener('statechange', look);
+  look();
+}))`;
+
 test('a push message is shown while no page is in sight, and not beside the page that tells it', async () => {
-  const { page, url } = await visit({ token: await tokenOf(OWNERS.service) });
+  const { page, url } = await visit({ token: await tokenOf(OWNERS.service), own: true });
   await page.goto('/NotificationList');
   await page.getByRole('checkbox', { name: /^Tell me on this device/ }).waitFor({ state: 'attached' });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.evaluate(ACTIVE);
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registrations) => {
@@ -74,12 +88,20 @@ test('a push message is shown while no page is in sight, and not beside the page
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registration;
-  const push = (id: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no worker.');
+  await worker.evaluate(COUNT_LOOKS);
+  const looks = () => worker.evaluate<number>('looks');
+  /** Sends a message, and waits until the worker knows who is there to read it. */
+  const push = async (id: string) => {
+    const before = await looks();
+    await devtools.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(url).origin,
       registrationId,
       data: JSON.stringify({ ...MESSAGE, id }),
     });
+    await expect.poll(looks).toBeGreaterThan(before);
+  };
   const shown = () =>
     page.evaluate<string[]>(
       `navigator.serviceWorker.ready.then(async (worker) =>

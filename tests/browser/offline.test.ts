@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWNERS, tokenOf } from './support/api.ts';
+import { newTokenOf, OWNERS } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
@@ -14,7 +14,7 @@ const CONTROLLED = `navigator.serviceWorker.ready.then(() => new Promise((resolv
 
 /** Somebody at a screen, whose browser has the worker. */
 async function openWithWorker(address: string): Promise<Visit> {
-  const at = await visit({ token: await tokenOf(OWNERS.retail), expects: NOTED });
+  const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true });
   await at.page.goto(address);
   await at.page.evaluate(CONTROLLED);
   return at;
@@ -53,6 +53,8 @@ test('a page of an older version is offered the new one', async () => {
   const own = await page.evaluate<string>(`${scripts}.map((tag) => tag.getAttribute('src')).join(' ')`);
   const worker = `fetch('/sw.js').then((answer) => answer.text())`;
   expect(await page.evaluate<string>(worker), 'the worker knows this version').toContain(own);
+  // Drawn by the same code that listens to the worker.
+  await page.getByRole('searchbox').waitFor();
   await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {
     data: { type: 'galla.version', scripts: '/assets/index-newer000.js' } }))`);
   await page.getByText('A new version is ready').waitFor();

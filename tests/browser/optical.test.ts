@@ -37,6 +37,8 @@ test.each(['desktop', 'phone'] as const)(
       [`${code}-1`, true],
       [`${code}-2`, false],
     ] as const) {
+      // The form is emptied after a variant; what is typed before that would be lost.
+      await expect.poll(() => page.getByLabel('Code (SKU)').inputValue()).toBe('');
       await page.getByLabel('Code (SKU)').fill(sku);
       await page.getByLabel('MRP').fill('500');
       await page.getByLabel('Selling price').fill('450');

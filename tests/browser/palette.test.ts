@@ -37,6 +37,8 @@ test('from anywhere to a bill, its customer and a screen, by keys alone', async 
   await page.getByRole('option', { name: customer.name, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('customer') === customer.id);
+  // It takes the focus when it comes.
+  await page.locator('[role=searchbox]:focus, input[type=search]:focus').waitFor();
 
   await open();
   await page.keyboard.type('history');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addItem, cartOf } from './screens/cart.ts';
+import { tick } from './screens/tick.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { billsOf } from './support/bills.ts';
@@ -27,8 +28,8 @@ test('a right that is taken away while its holder works is refused with a senten
   const { page } = await visit({ token: owner });
   await page.goto('/SalesSettingMaster');
   await page.getByRole('link', { name: /^Cashier/ }).click();
-  const tick = page.getByRole('checkbox', { name: 'Billing: Create' });
-  await tick.uncheck({ force: true });
+  const mayCreate = page.getByRole('checkbox', { name: 'Billing: Create' });
+  await tick(mayCreate, false);
   await page.getByText('Billing: Create taken from Cashier').waitFor();
 
   const create = desk.page.getByRole('button', { name: 'Create invoice' });
@@ -37,7 +38,7 @@ test('a right that is taken away while its holder works is refused with a senten
   expect(await cart.getByRole('listitem').count()).toBe(1);
   expect(await billsOf(owner, customer)).toBe(0);
 
-  await tick.check({ force: true });
+  await tick(mayCreate);
   await page.getByText('Billing: Create allowed for Cashier').waitFor();
   // Who somebody is, is remembered for a second.
   await expect
@@ -55,7 +56,7 @@ test('a role is confirmed as it is seen, and its menus change with the ticks', a
   await page.getByRole('button', { name: 'Confirm all', disabled: true }).waitFor();
   await page.getByRole('searchbox', { name: 'Search a role' }).fill('trainer');
   await page.getByRole('link', { name: /^Trainer/ }).click();
-  await page.getByRole('checkbox', { name: 'Billing History: View' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'Billing History: View' }));
   await page.getByText('Billing History: View allowed for Trainer').waitFor();
   await page.getByRole('button', { name: 'Confirm all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click();

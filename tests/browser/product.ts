@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildStale } from '../../scripts/start/builds.ts';
 import { freePort, startGalla, type Galla } from '../support/galla.ts';
 
 /** An installation that browser tests have in front of them. */
@@ -40,7 +41,12 @@ async function startOrTell(settings: Record<string, string>): Promise<Galla> {
   }
 }
 
-async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+interface StartedProduct {
+  product: Product;
+  stop: () => Promise<void>;
+}
+
+async function startProduct(): Promise<StartedProduct> {
   const data = await mkdtemp(join(tmpdir(), 'galla-browser-'));
   // Paths of sockets must be short: not below a long temporary folder.
   const temporary = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'gb-'));
@@ -68,14 +74,24 @@ async function startProduct(): Promise<{ product: Product; stop: () => Promise<v
   }
 }
 
+/** Starts them side by side; where one does not start, none is left running. */
+async function startAll(): Promise<StartedProduct[]> {
+  const starts = await Promise.allSettled(Array.from({ length: WORKERS }, startProduct));
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (!failed) return started;
+  await Promise.all(started.map(({ stop }) => stop()));
+  throw failed.reason;
+}
+
 /**
  * Vitest's global setup: starts the product for each worker as `pnpm start` does, on a throw-away folder with its demo
  * shops, and stops it after the last test.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // One after the other: the first builds what all of them serve.
-  const started: Awaited<ReturnType<typeof startProduct>>[] = [];
-  for (let worker = 0; worker < WORKERS; worker += 1) started.push(await startProduct());
+  // What all of them serve is built before, since each would else build it.
+  await buildStale(new AbortController().signal);
+  const started = await startAll();
   project.provide(
     'products',
     started.map((one) => one.product),

@@ -23,6 +23,7 @@ test('two products are entered one after the other by keyboard, and one of them 
   await form.getByLabel(/^Quantity in stock/).fill('4');
   await page.getByRole('button', { name: 'Save and add next' }).click();
   await page.getByText(`${name} saved`).first().waitFor();
+  await expect.poll(() => title.inputValue()).toBe('');
   expect(await form.getByLabel(/^Category/).inputValue()).toBe('Kota sarees');
   await title.fill(`${name}, blue`);
   await form.getByLabel(/^Price$/).fill('4100');

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { tick } from './screens/tick.ts';
 import { tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { makeShop } from './support/ownShop.ts';
@@ -25,7 +26,7 @@ const acts = ({ page }: Visit) => page.getByRole('region', { name: 'What is done
 /** Chooses a product: by its tick, on a phone by a tap in the mode for it. */
 async function choose(at: Visit, title: string): Promise<void> {
   if (at.device === 'phone') await line(at, title).click();
-  else await at.page.getByRole('checkbox', { name: `Select ${title}` }).check({ force: true });
+  else await tick(at.page.getByRole('checkbox', { name: `Select ${title}` }));
 }
 
 test.each<Device>(['desktop', 'tablet', 'phone'])(
@@ -60,7 +61,7 @@ test('by the keyboard alone: over the rows, chosen, asked, and deleted', async (
   await acts(at).getByText('2 selected').waitFor();
   await keyboard.press('Delete');
   const question = at.page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 products?' });
-  await question.waitFor();
+  await question.locator(':focus').waitFor();
   await expectUsable(at.page);
   await keyboard.press('Tab');
   await keyboard.press('Enter');

@@ -40,10 +40,8 @@ test('the owner renames the shop and puts in a picture: the header shows it, the
   expect((await sent).method()).toBe('POST');
   const shown = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
   await shown.waitFor();
-  const size = await page.evaluate(
-    `[document.querySelector('header img')].map((image) => [image.naturalWidth, image.naturalHeight])[0]`,
-  );
-  expect(size).toEqual([1024, 1024]);
+  const size = `[document.querySelector('header img')].map((image) => [image.naturalWidth, image.naturalHeight])[0]`;
+  await expect.poll(() => page.evaluate(size)).toEqual([1024, 1024]);
 
   const { product } = await stockOf(token);
   if (!product) throw new Error('The shop sells nothing');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
-import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { ask, newTokenOf, OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { addCustomer, stockOf, type Customer } from './support/shop.ts';
@@ -36,7 +36,7 @@ let subject: Subject;
 
 beforeAll(async () => {
   // Another device of his, which the list of devices is about.
-  await tokenOf(OWNERS.optician);
+  await newTokenOf(OWNERS.optician);
   token = await tokenOf(OWNERS.optician);
   subject = await makeSubject();
 });

@@ -14,6 +14,9 @@ export async function openCart(visit: Visit): Promise<Locator> {
   return cartOf(visit);
 }
 
+/** How many lines are in it. */
+export const linesOf = (cart: Locator): Promise<number> => cart.getByRole('listitem').count();
+
 /** Searches an item on the tab where it is and presses its Add. */
 export async function addItem(visit: Visit, tab: 'Product' | 'Service', title: string): Promise<void> {
   const { page } = visit;

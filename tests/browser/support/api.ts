@@ -31,13 +31,25 @@ async function post<Data>(body: object, token?: string): Promise<Data> {
   return data;
 }
 
-/** Signs in without the screen: for tests of something else. */
-export async function tokenOf(mobile: string): Promise<string> {
+/** Signs in without the screen: for a test that ends its session, or is about another one. */
+export async function newTokenOf(mobile: string): Promise<string> {
   const { login } = await post<{ login: { accessToken: string } }>({
     id: 'playground-login',
     variables: { mobile, pin: PIN },
   });
   return login.accessToken;
+}
+
+const sessions = new Map<string, Promise<string>>();
+
+/** A session of somebody, the same for all tests that end none: signing in costs as much as opening a screen. */
+export function tokenOf(mobile: string): Promise<string> {
+  const key = `${mobile} at ${product().url}`;
+  const known = sessions.get(key) ?? newTokenOf(mobile);
+  sessions.set(key, known);
+  // Who could not sign in tries again.
+  known.catch(() => sessions.delete(key));
+  return known;
 }
 
 /** Asks the graph as a developer on the playground does: for what a test must know of a shop. */

@@ -66,7 +66,7 @@ async function isUp(url: string): Promise<boolean> {
 async function startGateway(proxy: Server): Promise<{ url: string; stop: () => Promise<void> }> {
   const { port } = proxy.address() as AddressInfo;
   const own = await freePort();
-  const child = spawn(process.execPath, ['gateway/src/start.ts'], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'hastyGateway.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {

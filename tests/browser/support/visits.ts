@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
 import { product } from './product.ts';
+import { closeSeatsElsewhere, leaveSeat, openSeat, takeSeat, type Seat } from './seats.ts';
 
 /** What people hold: a shop's old laptop, a tablet at the counter, a cheap phone. */
 export const SIZES = {
@@ -30,23 +31,16 @@ export interface VisitOptions {
   token?: string;
   /** Lines of the console that belong to the fault that a test makes. */
   expects?: RegExp;
+  /** A page that no other test had or gets, for what is done to it beside using the product. */
+  own?: boolean;
 }
 
 interface OpenVisit {
-  context: BrowserContext;
-  page: Page;
+  seat: Seat;
   problems: string[];
+  /** Whether the page is closed after it. */
+  own: boolean;
 }
-
-const ARGS = [
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  // Chromium's own sandbox refuses root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /** Errors of the page and of its console, which a violated content security policy is one of. */
 function watch(page: Page, expects: RegExp | undefined): string[] {
@@ -56,63 +50,51 @@ function watch(page: Page, expects: RegExp | undefined): string[] {
   };
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('console', (message) => {
+    // Of a page without HTML the browser wants its own kind of icon.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.type()}: ${message.text()}`);
   });
   return problems;
 }
 
-const storageOf = (url: string, token: string) => ({
-  cookies: [],
-  origins: [{ origin: url, localStorage: [{ name: 'access_token', value: token }] }],
-});
-
 /**
- * A browser for the tests of one file, and a way to open it. After each test every page that it opened must have been
- * free of errors; a failed test leaves a picture of each.
+ * A way to open the product in this worker's browser. After each test every page that it opened must have been free of
+ * errors; a failed test leaves a picture of each.
  */
 export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
-  let browser: Browser;
   let open: OpenVisit[] = [];
 
-  beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ARGS, chromiumSandbox: false });
-  });
-  afterAll(() => browser.close());
+  afterAll(() => closeSeatsElsewhere(product().url));
 
   afterEach(async ({ task }) => {
     const visits = open;
     open = [];
     const failed = task.result?.state === 'fail';
-    for (const [index, { page, context }] of visits.entries()) {
+    for (const [index, { seat, own }] of visits.entries()) {
       if (failed) {
         const path = join(tmpdir(), `galla-failed-${task.id}-${index}.png`);
-        await page.screenshot({ path });
-        process.stderr.write(`\n"${task.name}" failed at ${page.url()}: see ${path}\n`);
+        await seat.page.screenshot({ path });
+        process.stderr.write(`\n"${task.name}" failed at ${seat.page.url()}: see ${path}\n`);
       }
-      await context.close();
+      await (failed || own ? seat.context.close() : leaveSeat(seat));
     }
-    expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
+    const problems = visits.flatMap((one) => one.problems);
+    // Vitest says nothing of a try that was followed by a better one.
+    if (problems.length > 0) process.stderr.write(`\n"${task.name}": ${problems.join('\n')}\n`);
+    expect(problems).toEqual([]);
   });
 
-  return async ({ device = 'desktop', colours = 'light', token, expects, ...options } = {}) => {
+  return async ({ device = 'desktop', colours = 'light', token, expects, own = false, ...options } = {}) => {
     const url = options.url ?? product().url;
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: SIZES[device],
-      hasTouch: device === 'phone',
-      colorScheme: colours,
-      // What moves can't be looked at; the product honours the wish for rest.
-      reducedMotion: 'reduce',
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      // Else every visit begins with the word that messages are not allowed here.
-      permissions: ['notifications'],
-      ...(token !== undefined && { storageState: storageOf(url, token) }),
-    });
-    const page = await context.newPage();
-    open.push({ context, page, problems: watch(page, expects) });
+    const touch = device === 'phone';
+    const seat = await (own ? openSeat(url, touch) : takeSeat(url, touch));
+    const { page } = seat;
+    open.push({ seat, problems: watch(page, expects), own });
+    await page.setViewportSize(SIZES[device]);
+    await page.emulateMedia({ colorScheme: colours });
+    if (token !== undefined)
+      await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
     return { page, device, url };
   };
 }
