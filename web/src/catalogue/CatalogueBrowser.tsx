@@ -35,6 +35,9 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
   const browsing = useBrowsing(sellsProducts ? 'PRODUCT' : 'SERVICE');
   const { kind, rows, current, setCurrent } = browsing;
   const shelves = { PRODUCT: useShelf('PRODUCT'), SERVICE: useShelf('SERVICE') };
+  const { entries } = shelves[kind];
+  // Read from 10,000 items: when they change, not at every key.
+  const categories = useMemo(() => categoriesOf(entries), [entries]);
   const phone = usePhone();
   const touch = useTouch();
   const kinds: ItemKind[] = sellsProducts ? ['PRODUCT', 'SERVICE'] : ['SERVICE'];
@@ -94,7 +97,7 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
             ))}
           </Tabs.List>
           <CategoryChoice
-            categories={categoriesOf(shelves[kind].entries)}
+            categories={categories}
             value={browsing.category}
             onValue={browsing.chooseCategory}
           />

@@ -1,7 +1,7 @@
 import { mobileText, relativeDay, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useShopClock, type ShopClock } from '../app/clock/useShopClock.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
@@ -82,7 +82,8 @@ const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose']) =>
   };
 
 /** Customers to choose one from: last visit first, with what each still has to pay. */
-export function CustomerTable({ rows, current, onCurrent, chosen, onChoose, onEnd, scroll, narrow }: Props) {
+export const CustomerTable = memo(function CustomerTable(props: Props) {
+  const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, narrow } = props;
   return (
     <DataTable
       label={say('customers.list')}
@@ -99,4 +100,4 @@ export function CustomerTable({ rows, current, onCurrent, chosen, onChoose, onEn
       asList={narrow}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { normalizeMobile } from '@galla/domain';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
 import type { useCustomerPagesQuery } from '../__generated__/useCustomerPagesQuery.graphql.ts';
@@ -71,12 +72,17 @@ export function useCustomerPages(tenant: useCustomerPages_tenant$key, text: stri
     tenant,
   );
   const { edges, totalCount } = data.customers;
-  const rows = edges.map(({ node }): CustomerRow => {
-    const { id, name, mobile, group = null, lastVisit = null } = node;
-    return { id, name, mobile, group, lastVisit, pending: paiseOf(node.pending) };
-  });
+  const all = useMemo(
+    () =>
+      edges.map(({ node }): CustomerRow => {
+        const { id, name, mobile, group = null, lastVisit = null } = node;
+        return { id, name, mobile, group, lastVisit, pending: paiseOf(node.pending) };
+      }),
+    [edges],
+  );
+  const rows = useMemo(() => (text.trim() === '' ? all : all.filter((row) => fits(row, text))), [all, text]);
   return {
-    rows: text.trim() === '' ? rows : rows.filter((row) => fits(row, text)),
+    rows,
     total: totalCount,
     more: () => {
       if (hasNext && !isLoadingNext) loadNext(PAGE);

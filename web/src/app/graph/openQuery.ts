@@ -1,7 +1,10 @@
 import {
   createOperationDescriptor,
   fetchQuery,
+  getFragment,
   getRequest,
+  getSingularSelector,
+  type Disposable,
   type GraphQLTaggedNode,
   type IEnvironment,
   type OperationType,
@@ -38,6 +41,54 @@ export async function openQuery<Q extends OperationType, T>(
     value: read(response),
     close: () => {
       watched.dispose();
+      retained.dispose();
+    },
+  };
+}
+
+/** A reference to what a fragment reads. */
+interface PartKey<Data> {
+  readonly ' $data'?: Data;
+  readonly ' $fragmentSpreads': unknown;
+}
+
+interface PartOptions<Q extends OperationType, Data, T> {
+  query: GraphQLTaggedNode;
+  variables: Q['variables'];
+  /** The fragment that has all that is read. */
+  part: GraphQLTaggedNode;
+  partOf: (response: Q['response']) => PartKey<Data> | null | undefined;
+  read: (part: Data) => T;
+  /** Where the answer has no such part. */
+  none: T;
+  onChange: (value: T) => void;
+}
+
+/**
+ * As `openQuery`, but reads again only when the part changes. Every answer touches the shop, through which a query
+ * reaches what it asks for: a hundred open pages would all be read again at each.
+ */
+export async function openPart<Q extends OperationType, Data, T>(
+  environment: IEnvironment,
+  { query, variables, part, partOf, read, none, onChange }: PartOptions<Q, Data, T>,
+): Promise<OpenQuery<T>> {
+  const response = await fetchQuery<Q>(environment, query, variables, {
+    fetchPolicy: 'network-only',
+  }).toPromise();
+  const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
+  const key = partOf(response);
+  const selector = key == null ? null : getSingularSelector(getFragment(part), key);
+  let value = none;
+  let watched: Disposable | undefined;
+  if (selector != null) {
+    const snapshot = environment.lookup(selector);
+    value = read(snapshot.data as Data);
+    watched = environment.subscribe(snapshot, ({ data }) => onChange(read(data as Data)));
+  }
+  return {
+    value,
+    close: () => {
+      watched?.dispose();
       retained.dispose();
     },
   };

@@ -1,5 +1,5 @@
 import { encodeBillingData, type BillingData } from '@galla/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { billingsRoute } from './route.ts';
@@ -177,9 +177,18 @@ export function enter(input: HTMLElement, text: string): void {
 
 export const create = () => cart().getByRole('button', { name: /^Create/ });
 
+const SCANNER_PACE_MS = 5;
+
 /** A whole code in the pace of a scanner. */
 export function scan(target: HTMLElement, code: string): void {
-  for (const key of [...Array.from(code), 'Enter']) fireEvent.keyDown(target, { key });
+  let at = performance.now();
+  for (const key of [...Array.from(code), 'Enter']) {
+    const event = createEvent.keyDown(target, { key });
+    // The pace is the scanner's, however slow the machine of the test is.
+    at += SCANNER_PACE_MS;
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(target, event);
+  }
 }
 
 /** The mutation's answer. */

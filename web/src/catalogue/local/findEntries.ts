@@ -3,10 +3,14 @@ import type { CatalogueEntry } from './entry.ts';
 const lower = (text: string): string => text.trim().toLocaleLowerCase('en-IN');
 
 /** How well an entry fits, 0 best: its code, the beginning of its title, the beginning of a word, anything else. */
-function rankOf({ words, sku, barcode, title }: CatalogueEntry, wanted: string): number {
-  if (lower(sku ?? '') === wanted || barcode === wanted) return 0;
-  if (lower(title).startsWith(wanted)) return 1;
-  return words.includes(` ${wanted}`) || words.includes(`\n${wanted}`) ? 2 : 3;
+function ranked(wanted: string): (entry: CatalogueEntry) => number {
+  const [inLine, inNext] = [` ${wanted}`, `\n${wanted}`];
+  return ({ words, sku, barcode }) => {
+    if (barcode === wanted || (sku?.length === wanted.length && lower(sku) === wanted)) return 0;
+    // The title is what the words begin with: no text is put into lower case at a key.
+    if (words.startsWith(wanted)) return 1;
+    return words.includes(inLine) || words.includes(inNext) ? 2 : 3;
+  };
 }
 
 /**
@@ -22,11 +26,11 @@ export function findEntries(
   const wanted = lower(text);
   if (wanted === '') return inCategory;
   const parts = wanted.split(/\s+/);
-  return inCategory
-    .filter(({ words }) => parts.every((part) => words.includes(part)))
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry);
+  const rankOf = ranked(wanted);
+  const byRank: CatalogueEntry[][] = [[], [], [], []];
+  for (const entry of inCategory)
+    if (parts.every((part) => entry.words.includes(part))) byRank[rankOf(entry)]?.push(entry);
+  return byRank.flat();
 }
 
 /** The entry that a scanned code stands for; a product with variants is not told by its own code alone. */

@@ -7,6 +7,9 @@ import { isEntry, type CatalogueEntry } from './entry.ts';
 /** A moment after the last change, so that pages that come one after the other are written once. */
 const PAUSE_MS = 1000;
 
+/** Rows written without a break: 10,000 in one go would hold up typing for as long as half a second. */
+const AT_ONCE = 200;
+
 /** One kind of the catalogue on this device (spec 1 §3: the table `items`), for a quick start and a bad line. */
 export interface ShelfKeeper {
   /** What was kept; nothing where it was another person's, or older than a day. */
@@ -37,9 +40,9 @@ async function write(
   // What an earlier visit has left is not known here, and is written over as a whole.
   if (before === undefined) await items.where('kind').equals(kind).delete();
   else await items.bulkDelete([...before.keys()].filter((id) => !now.has(id)));
-  await items.bulkPut(
-    entries.filter((entry) => before?.get(entry.id) !== entry).map((entry) => rowOf(entry)),
-  );
+  const changed = entries.filter((entry) => before?.get(entry.id) !== entry);
+  for (let start = 0; start < changed.length; start += AT_ONCE)
+    await items.bulkPut(changed.slice(start, start + AT_ONCE).map((entry) => rowOf(entry)));
   return now;
 }
 

@@ -1,8 +1,10 @@
 import type { ItemKind } from '@galla/domain';
 import { graphql, type IEnvironment } from 'relay-runtime';
+import type { pages_products$data } from '../../__generated__/pages_products.graphql.ts';
+import type { pages_services$data } from '../../__generated__/pages_services.graphql.ts';
 import type { pagesProductsQuery } from '../../__generated__/pagesProductsQuery.graphql.ts';
 import type { pagesServicesQuery } from '../../__generated__/pagesServicesQuery.graphql.ts';
-import { openQuery, type OpenQuery } from '../../app/graph/openQuery.ts';
+import { openPart, type OpenQuery } from '../../app/graph/openQuery.ts';
 import { readProduct, readService, type CatalogueEntry } from './entry.ts';
 
 const productsQuery = graphql`
@@ -10,17 +12,23 @@ const productsQuery = graphql`
     viewer {
       tenant {
         products(first: 100, after: $after, search: $search, category: $category) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          edges {
-            node {
-              ...entry_product
-            }
-          }
+          ...pages_products
         }
+      }
+    }
+  }
+`;
+
+const productsPart = graphql`
+  fragment pages_products on ProductConnection {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        ...entry_product
       }
     }
   }
@@ -31,17 +39,23 @@ const servicesQuery = graphql`
     viewer {
       tenant {
         services(first: 100, after: $after, search: $search, category: $category) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          edges {
-            node {
-              ...entry_service
-            }
-          }
+          ...pages_services
         }
+      }
+    }
+  }
+`;
+
+const servicesPart = graphql`
+  fragment pages_services on ServiceConnection {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        ...entry_service
       }
     }
   }
@@ -69,24 +83,18 @@ interface Connection<Node> {
   edges: readonly { node: Node }[];
 }
 
+const EMPTY: CataloguePage = { entries: [], total: 0, next: undefined };
+
 function pageOf<Node>(
-  connection: Connection<Node> | null | undefined,
+  { totalCount: total, pageInfo, edges }: Connection<Node>,
   read: (node: Node) => CatalogueEntry,
 ): CataloguePage {
-  if (connection == null) return { entries: [], total: 0, next: undefined };
-  const { totalCount: total, pageInfo, edges } = connection;
   return {
     entries: edges.map(({ node }) => read(node)),
     total,
     next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
   };
 }
-
-const readProducts = ({ viewer }: pagesProductsQuery['response']): CataloguePage =>
-  pageOf(viewer?.tenant?.products, readProduct);
-
-const readServices = ({ viewer }: pagesServicesQuery['response']): CataloguePage =>
-  pageOf(viewer?.tenant?.services, readService);
 
 /** Fetches a page of one kind and keeps it; see `openQuery`. */
 export const openPage = (
@@ -96,5 +104,21 @@ export const openPage = (
   onChange: (page: CataloguePage) => void,
 ): Promise<OpenQuery<CataloguePage>> =>
   kind === 'PRODUCT'
-    ? openQuery<pagesProductsQuery, CataloguePage>(environment, productsQuery, of, readProducts, onChange)
-    : openQuery<pagesServicesQuery, CataloguePage>(environment, servicesQuery, of, readServices, onChange);
+    ? openPart<pagesProductsQuery, pages_products$data, CataloguePage>(environment, {
+        query: productsQuery,
+        variables: of,
+        part: productsPart,
+        partOf: ({ viewer }) => viewer?.tenant?.products,
+        read: (products) => pageOf(products, readProduct),
+        none: EMPTY,
+        onChange,
+      })
+    : openPart<pagesServicesQuery, pages_services$data, CataloguePage>(environment, {
+        query: servicesQuery,
+        variables: of,
+        part: servicesPart,
+        partOf: ({ viewer }) => viewer?.tenant?.services,
+        read: (services) => pageOf(services, readService),
+        none: EMPTY,
+        onChange,
+      });

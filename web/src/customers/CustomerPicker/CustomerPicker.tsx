@@ -1,11 +1,12 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerPicker_tenant$key } from '../../__generated__/CustomerPicker_tenant.graphql.ts';
 import { CustomerTable } from '../CustomerTable.tsx';
 import { useCustomerPages, type CustomerRow } from '../useCustomerPages.ts';
 import { TableFoot } from '../../ui/TableFoot.tsx';
+import { useSteady } from '../../ui/useSteady.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NoCustomers } from './NoCustomers.tsx';
 
@@ -51,6 +52,10 @@ export function CustomerPicker({
     setMarked(rows.indexOf(customer));
     onChoose(customer);
   };
+  const chooseSteadily = useSteady(choose);
+  const moreSteadily = useSteady(more);
+  // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
+  const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
   return (
     <Box display="flex" flexDirection="column" flex="1" minW="0" minH="0">
       <Box
@@ -77,16 +82,16 @@ export function CustomerPicker({
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
-        {rows.length === 0 ? (
+        {drawn.rows.length === 0 ? (
           <NoCustomers text={text} onClear={() => onText('')} onAdd={onAdd} />
         ) : (
           <CustomerTable
-            rows={rows}
-            current={current}
+            rows={drawn.rows}
+            current={drawn.current}
             onCurrent={setMarked}
             chosen={chosen}
-            onChoose={choose}
-            onEnd={more}
+            onChoose={chooseSteadily}
+            onEnd={moreSteadily}
             scroll={scroll}
             narrow={narrow}
           />
