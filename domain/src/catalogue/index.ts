@@ -15,6 +15,7 @@ export {
   type CorrectionReason,
   type StockMoveKind,
 } from './correction.ts';
+export { warnAboveMrp, type ChargedTax } from './mrp.ts';
 export { LOW_STOCK, isLow, runsLow } from './stock.ts';
 export { isMeasuredUnit } from './units.ts';
 export { blankItem, type ItemDraft } from './itemDraft.ts';

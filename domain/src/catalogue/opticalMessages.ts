@@ -15,6 +15,7 @@ export const opticalMessages = {
   'optical.skuTaken': 'Another variant has this code already.',
   'optical.priceMissing': 'Every variant needs a price.',
   'optical.priceAboveMrp': 'The selling price can not be above the MRP.',
+  'optical.gstAboveMrp': 'With {percent} % GST it costs {total}, which is above the MRP.',
   'optical.tooLong': 'At most {max} characters',
   'optical.variantSaved': 'Variant saved',
   'optical.variantDeleted': 'Variant deleted',

@@ -35,6 +35,7 @@ export const stockMessages = {
   'stock.difference': 'Difference',
   'stock.noDifference': 'No difference',
   'stock.note': 'Note',
+  'stock.imported': 'Import of {file}',
   'stock.save': 'Correct stock',
   'stock.saved': 'The stock is corrected: {n} now.',
   'stock.saveFailed': 'The stock could not be corrected.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61b53e392104ff80d9c92600e1a40eb9>>
- * @relayHash 43e01d24869f93da9b98de1de10d79e6
+ * @generated SignedSource<<3043e43c2e261da1d2bb995d9e5448ef>>
+ * @relayHash 6673990cae5ad3e5c5304d08d1b78677
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b
+// @relayRequestID a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 export type VariantEditorQuery$variables = {
   id: string;
 };
 export type VariantEditorQuery$data = {
   readonly node: {
+    readonly gstPercentage?: string;
+    readonly taxInclusive?: boolean;
     readonly variantForm?: {
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_form">;
     } | null | undefined;
     readonly variants?: ReadonlyArray<{
+      readonly gstPercentage: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_variant">;
     }>;
+  } | null | undefined;
+  readonly viewer: {
+    readonly tenant: {
+      readonly registration: GstRegistration;
+    } | null | undefined;
   } | null | undefined;
 };
 export type VariantEditorQuery = {
@@ -39,35 +48,56 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registration",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +115,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -94,6 +147,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -118,7 +173,8 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -146,7 +202,31 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -162,6 +242,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +252,7 @@ return {
                 "name": "variantForm",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,8 +261,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -231,8 +313,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -250,7 +332,8 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,8 +349,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -278,14 +361,14 @@ return {
             "type": "Product",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "502660648aaae3a2f7f0862d85a9ea64a24d4f551a75fababa5a09c4b89e532b",
+    "id": "a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1",
     "metadata": {},
     "name": "VariantEditorQuery",
     "operationKind": "query",
@@ -294,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "be985372b041572fc24c8499f6a25ef8";
+(node as any).hash = "f38094ed132c9a31b648907949e297e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f14b09768e447fcfc885d26a786c7b>>
- * @relayHash 7665b10c02c8e0bb893bf4b4fe32c83f
+ * @generated SignedSource<<5d97d6c17587362454a7612fc9539e4a>>
+ * @relayHash d9a068e6f06aad4ddc22acb3716583b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bebec03a102733c983a9ce7392a9905ee213f3e8b9da588d6251c48ceb1a17
+// @relayRequestID bc1430c69bd33e98b9e70f30fec15e73bf31809dd496db4ea4b2447cfc2c6abf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddCustomerInput = {
@@ -27,35 +27,22 @@ export type useAddCustomerMutation$variables = {
 };
 export type useAddCustomerMutation$data = {
   readonly addCustomer: {
-    readonly __typename: "AddCustomerSuccess";
-    readonly customer: {
+    readonly __typename: string;
+    readonly customer?: {
       readonly id: string;
       readonly mobile: string;
       readonly name: string;
     };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
     }>;
-  } | {
-    readonly __typename: "MobileTaken";
-    readonly takenBy: {
+    readonly takenBy?: {
       readonly id: string;
       readonly mobile: string;
       readonly name: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAddCustomerMutation = {
@@ -102,9 +89,6 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "alias": null,
     "args": [
@@ -188,15 +172,11 @@ v4 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
-        "type": "PermissionDenied",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
-        "type": "Refused",
-        "abstractKey": null
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
       }
     ],
     "storageKey": null
@@ -208,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddCustomerMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -217,10 +197,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAddCustomerMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e5bebec03a102733c983a9ce7392a9905ee213f3e8b9da588d6251c48ceb1a17",
+    "id": "bc1430c69bd33e98b9e70f30fec15e73bf31809dd496db4ea4b2447cfc2c6abf",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",
@@ -229,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "47086b298526472305ee225033ce6ec2";
+(node as any).hash = "70fd6597d38ac7feccce9c4c306260d1";
 
 export default node;

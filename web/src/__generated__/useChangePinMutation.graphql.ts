@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be063e93f10bb946cd46bb16df0abac>>
- * @relayHash a1c4baab69001d0bc03b5c0d8e4f45d5
+ * @generated SignedSource<<bea752455c04cb2ea97010b29d1a5d84>>
+ * @relayHash a29d56b520db16ad70bf79ec2c2d7b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85494d9ee0b8beccc8bddaab022f47a9975cce8314c9eda64aaca0387b11a5e3
+// @relayRequestID 8c6f04ec1ab797ca596e5d96398a98f38ef0e1d61fa5b84ba88707572dc7cb03
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePinInput = {
@@ -21,21 +21,12 @@ export type useChangePinMutation$variables = {
 };
 export type useChangePinMutation$data = {
   readonly changePin: {
-    readonly __typename: "ChangePinSuccess";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
+    readonly __typename: string;
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
     }>;
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useChangePinMutation = {
@@ -118,8 +109,8 @@ v3 = [
       {
         "kind": "InlineFragment",
         "selections": (v2/*:: as any*/),
-        "type": "Refused",
-        "abstractKey": null
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
       }
     ],
     "storageKey": null
@@ -143,7 +134,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "85494d9ee0b8beccc8bddaab022f47a9975cce8314c9eda64aaca0387b11a5e3",
+    "id": "8c6f04ec1ab797ca596e5d96398a98f38ef0e1d61fa5b84ba88707572dc7cb03",
     "metadata": {},
     "name": "useChangePinMutation",
     "operationKind": "mutation",
@@ -152,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e093e01421e9d17425c0808c1ae32ac";
+(node as any).hash = "bf84ee59b710c6bfba5b4dc6d54796d7";
 
 export default node;

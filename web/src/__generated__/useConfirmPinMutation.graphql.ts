@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87474f1dd5a4a005165046c8f9e2955f>>
- * @relayHash 9cda58068425d50901b46ee9b961a9a7
+ * @generated SignedSource<<8d84bad6f8bda0259eaa41f657b26d94>>
+ * @relayHash 426b662d77419b3365521c42018f06ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c467bb003279d77e5eaca0e5b2ec0bb2660d94390cf56a2a96bd889a8057e6
+// @relayRequestID 9bf5da890893859f32c73d3b0750698d9114d00743b4ebd6904d9cccfd03072a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
@@ -20,20 +20,11 @@ export type useConfirmPinMutation$variables = {
 };
 export type useConfirmPinMutation$data = {
   readonly confirmPin: {
-    readonly __typename: "ConfirmPinRefused";
-    readonly code: RefusalCode;
-    readonly message: string;
-    readonly retryAfter: number | null | undefined;
-  } | {
-    readonly __typename: "ConfirmPinSuccess";
-    readonly confirmedUntil: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly __typename: string;
+    readonly code?: RefusalCode;
+    readonly confirmedUntil?: string;
+    readonly message?: string;
+    readonly retryAfter?: number | null | undefined;
   };
 };
 export type useConfirmPinMutation = {
@@ -49,14 +40,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -99,14 +83,6 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "retryAfter",
             "storageKey": null
           }
@@ -117,10 +93,23 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
         ],
-        "type": "Refused",
-        "abstractKey": null
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
       }
     ],
     "storageKey": null
@@ -132,7 +121,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useConfirmPinMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -141,10 +130,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useConfirmPinMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "98c467bb003279d77e5eaca0e5b2ec0bb2660d94390cf56a2a96bd889a8057e6",
+    "id": "9bf5da890893859f32c73d3b0750698d9114d00743b4ebd6904d9cccfd03072a",
     "metadata": {},
     "name": "useConfirmPinMutation",
     "operationKind": "mutation",
@@ -153,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "6328084ad2d93d7192ae277862cdddf2";
+(node as any).hash = "be4e5d1c8fa818afe51d6360ae6c67d5";
 
 export default node;

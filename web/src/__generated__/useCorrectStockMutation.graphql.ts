@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dcbc8a7b35ca770b4ab03cbdbe6a638>>
- * @relayHash ead1b85534c3f785d4c4d7477d97f060
+ * @generated SignedSource<<6bca0cd8088443da5de1a7eef6533feb>>
+ * @relayHash 4e75578aff87561e514a63f1fe717035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f616c40282173d7e882e9207a6c1f69e4665895f3129a801051f5a49189b307b
+// @relayRequestID 079322188cd96d83753ccbf859df26dacfc5a409838075e30df6d3d2c57108c9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
@@ -27,27 +27,9 @@ export type useCorrectStockMutation$variables = {
 };
 export type useCorrectStockMutation$data = {
   readonly updateCatalogueItem: {
-    readonly __typename: "ChangedMeanwhile";
-    readonly currentStock: string | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateCatalogueItemSuccess";
-    readonly item: {
+    readonly __typename: string;
+    readonly currentStock?: string | null | undefined;
+    readonly item?: {
       readonly available?: string;
       readonly id: string;
       readonly variants?: ReadonlyArray<{
@@ -55,10 +37,11 @@ export type useCorrectStockMutation$data = {
         readonly id: string;
       }> | null | undefined;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
   };
 };
 export type useCorrectStockMutation = {
@@ -124,16 +107,8 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,6 +119,13 @@ v7 = {
   ],
   "type": "ChangedMeanwhile",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
@@ -163,7 +145,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -171,26 +153,13 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = [
-  (v6/*:: as any*/)
-],
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "PermissionDenied",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "Refused",
-  "abstractKey": null
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -228,11 +197,9 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -276,18 +243,16 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f616c40282173d7e882e9207a6c1f69e4665895f3129a801051f5a49189b307b",
+    "id": "079322188cd96d83753ccbf859df26dacfc5a409838075e30df6d3d2c57108c9",
     "metadata": {},
     "name": "useCorrectStockMutation",
     "operationKind": "mutation",
@@ -296,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "37a539c6692254cdafc37719ab842713";
+(node as any).hash = "0ad379c685f3fb7ac835577fb0dbb170";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c963af7ad010c1fbf129722340bdb1c5>>
- * @relayHash 77ee388a839187221f3522883cc01488
+ * @generated SignedSource<<5a1f969f5feb1c3c8a6f8f8abde11929>>
+ * @relayHash a3ee3d35f992316762285e269f401da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3
+// @relayRequestID a95974608299949a78a7959728ed507c0fac25ffa84a68c4b9826bdb6900a7b2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
@@ -55,11 +55,10 @@ export type useCreateDocumentMutation$variables = {
 };
 export type useCreateDocumentMutation$data = {
   readonly createDocument: {
-    readonly __typename: "ChangedMeanwhile";
-    readonly message: string;
-  } | {
-    readonly __typename: "CreateDocumentSuccess";
-    readonly document: {
+    readonly __typename: string;
+    readonly available?: string;
+    readonly code?: RefusalCode;
+    readonly document?: {
       readonly customer: {
         readonly billCount: number;
         readonly lastVisit: string | null | undefined;
@@ -68,31 +67,13 @@ export type useCreateDocumentMutation$data = {
       readonly id: string;
       readonly number: string;
     };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
     }>;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "StockShort";
-    readonly available: string;
-    readonly product: string;
-    readonly variant: string | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly product?: string;
+    readonly variant?: string | null | undefined;
   };
 };
 export type useCreateDocumentMutation = {
@@ -192,16 +173,7 @@ v9 = {
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
-},
-v12 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -227,19 +199,7 @@ v12 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "PermissionDenied",
-  "abstractKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v15 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -251,8 +211,8 @@ v15 = {
     },
     (v9/*:: as any*/)
   ],
-  "type": "Refused",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -305,11 +265,8 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -368,18 +325,15 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da8881f02594050774590d217bf8e61b5093532332fec3cdf5b392a0c07935f3",
+    "id": "a95974608299949a78a7959728ed507c0fac25ffa84a68c4b9826bdb6900a7b2",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -388,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcc68ca54bc7caf674c02cdd54477019";
+(node as any).hash = "3d8f0f9bf624176715a1e251c6ff24b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d96c6b6fbabce0fd07c7b6822ac6ba>>
- * @relayHash 7e910c0831ddca27e64276b9c7d925b0
+ * @generated SignedSource<<116b93893566fd4276ff0a7f80091bbf>>
+ * @relayHash 7040072b3c8b8590fb3212d8e98582ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a23b798a4e091314e8f7adec7fd9cc5e95dbe88f371e55669798524b32c3ff3
+// @relayRequestID e18668d75f445a5a8a13b2904687164a918372ef1292a48d640258a5291b20c1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
@@ -22,30 +22,16 @@ export type useCreateQuickBillMutation$variables = {
 };
 export type useCreateQuickBillMutation$data = {
   readonly createQuickBill: {
-    readonly __typename: "CreateQuickBillSuccess";
-    readonly quickBill: {
-      readonly number: string;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
+    readonly __typename: string;
+    readonly code?: RefusalCode;
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
     }>;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly quickBill?: {
+      readonly number: string;
+    };
   };
 };
 export type useCreateQuickBillMutation = {
@@ -115,22 +101,7 @@ v5 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = [
-  (v4/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PermissionDenied",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v9 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -142,8 +113,8 @@ v9 = {
     },
     (v4/*:: as any*/)
   ],
-  "type": "Refused",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -181,9 +152,7 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -233,16 +202,14 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a23b798a4e091314e8f7adec7fd9cc5e95dbe88f371e55669798524b32c3ff3",
+    "id": "e18668d75f445a5a8a13b2904687164a918372ef1292a48d640258a5291b20c1",
     "metadata": {},
     "name": "useCreateQuickBillMutation",
     "operationKind": "mutation",
@@ -251,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b5a0bf4c633cd6a63fde4bf74c97ba5";
+(node as any).hash = "ae139fdd644ea782c16a3fd66e51a39e";
 
 export default node;

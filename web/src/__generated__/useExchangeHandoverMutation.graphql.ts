@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcdb472fd9c37f239084c3aa199ef042>>
- * @relayHash b60a4f73affc568ef3aaac5b720ee735
+ * @generated SignedSource<<5731e741dc73e7a7b49a9cdf8e40de9e>>
+ * @relayHash b9d38d4b4740f05ec2b67389da646ba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbcc18ab0afa1e9a125a86b23cc3531758dbd82efb5f52d4e7254cd0aa4ff12e
+// @relayRequestID 6dd712e0b22036ba3c49e271ed33ef27663b533dba5a5daa7f600c196d10c623
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,18 +20,12 @@ export type useExchangeHandoverMutation$variables = {
 };
 export type useExchangeHandoverMutation$data = {
   readonly exchangeHandover: {
-    readonly __typename: "LoginSuccess";
-    readonly accessToken: string;
-    readonly viewer: {
+    readonly __typename: string;
+    readonly accessToken?: string;
+    readonly message?: string;
+    readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"keepSession_viewer">;
     };
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useExchangeHandoverMutation = {
@@ -134,8 +128,8 @@ v5 = {
       "storageKey": null
     }
   ],
-  "type": "Refused",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -227,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbcc18ab0afa1e9a125a86b23cc3531758dbd82efb5f52d4e7254cd0aa4ff12e",
+    "id": "6dd712e0b22036ba3c49e271ed33ef27663b533dba5a5daa7f600c196d10c623",
     "metadata": {},
     "name": "useExchangeHandoverMutation",
     "operationKind": "mutation",
@@ -236,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "b24544536476d12b7664696e82122f3b";
+(node as any).hash = "3221a25b1fb565afb50632d791cf7598";
 
 export default node;

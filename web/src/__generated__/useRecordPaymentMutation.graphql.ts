@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3fe3b92589b6dcfa640b71b33dccbd>>
- * @relayHash 0c4cfeb80204b9fa6fd277d0847f6260
+ * @generated SignedSource<<8a8397cd43952455c998ce83c17253f0>>
+ * @relayHash f48d61a46d4e5ec72c5eb9bfbb995c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d844830b3d02c5c08e5f019ddd8ed85067438ae9b4aae41cb039e3bbe46c1cb
+// @relayRequestID 9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
@@ -26,26 +26,9 @@ export type useRecordPaymentMutation$variables = {
 };
 export type useRecordPaymentMutation$data = {
   readonly recordPayment: {
-    readonly __typename: "ChangedMeanwhile";
-    readonly current: string | null | undefined;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PaymentExceedsPending";
-    readonly pending: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "RecordPaymentSuccess";
-    readonly document: {
+    readonly __typename: string;
+    readonly current?: string | null | undefined;
+    readonly document?: {
       readonly customer: {
         readonly pending: string;
       } | null | undefined;
@@ -63,13 +46,11 @@ export type useRecordPaymentMutation$data = {
       readonly status: DocumentStatus;
       readonly viewerCanReceivePayment: boolean;
     };
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
   };
 };
 export type useRecordPaymentMutation = {
@@ -188,16 +169,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "PaymentExceedsPending",
-  "abstractKey": null
-},
-v10 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -211,14 +183,14 @@ v10 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -236,7 +208,7 @@ v12 = {
           "name": "field",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -244,26 +216,13 @@ v12 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v13 = [
-  (v11/*:: as any*/)
-],
-v14 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "PermissionDenied",
-  "abstractKey": null
-},
-v15 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v16 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "Refused",
-  "abstractKey": null
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -303,7 +262,9 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -313,12 +274,9 @@ return {
             "type": "RecordPaymentSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,19 +335,16 @@ return {
             "type": "RecordPaymentSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d844830b3d02c5c08e5f019ddd8ed85067438ae9b4aae41cb039e3bbe46c1cb",
+    "id": "9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -398,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cc0ef2f3e2874ab30d2654b5183ccff";
+(node as any).hash = "16ddb3a9128c8996da0dd34fbd68461c";
 
 export default node;

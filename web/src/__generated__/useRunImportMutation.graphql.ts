@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84de92e1c5ec7e7f0b24ef7c30daf39f>>
- * @relayHash 64ca6be8abcc0e6417cc56f72949eb52
+ * @generated SignedSource<<e0206bfbb37db8beda0923b4b750a0fc>>
+ * @relayHash 13d798dc3f2fde04ad10a89072c844d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335064169b5def57b95e9e06d1a839704bda6d972aa93f40e33b40a47bd8420c
+// @relayRequestID 62fb19eda85c6c0ec0f23a33a0c0f49c24e556aa3ac1bc88256df0ae5ae88501
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
@@ -22,34 +22,16 @@ export type useRunImportMutation$variables = {
 };
 export type useRunImportMutation$data = {
   readonly runCatalogueImport: {
-    readonly __typename: "ChangedMeanwhile";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "RunCatalogueImportSuccess";
-    readonly import: {
+    readonly __typename: string;
+    readonly code?: RefusalCode;
+    readonly import?: {
       readonly addCount: number;
       readonly changeCount: number;
       readonly id: string;
       readonly isDone: boolean;
       readonly unchangedCount: number;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly message?: string;
   };
 };
 export type useRunImportMutation = {
@@ -65,17 +47,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -152,30 +124,6 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "ChangedMeanwhile",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "InvalidInput",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "PermissionDenied",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "NotFound",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
         "selections": [
           {
             "alias": null,
@@ -184,10 +132,16 @@ v3 = [
             "name": "code",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
         ],
-        "type": "Refused",
-        "abstractKey": null
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
       }
     ],
     "storageKey": null
@@ -199,7 +153,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRunImportMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,10 +162,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRunImportMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "335064169b5def57b95e9e06d1a839704bda6d972aa93f40e33b40a47bd8420c",
+    "id": "62fb19eda85c6c0ec0f23a33a0c0f49c24e556aa3ac1bc88256df0ae5ae88501",
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",
@@ -220,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "13b6e99cfa620eb736039885caa39f36";
+(node as any).hash = "671b2e306e2cba5712f2b1a686b55dbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4123b5f47e910955685e30ca05d8661>>
- * @relayHash ced6724b19cf78a2caa1a9155d90b6c1
+ * @generated SignedSource<<76f4358c8c93d7ea970754b7a4f4d3fa>>
+ * @relayHash 2dbca3b7afa9727231e5375766e9d583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78e070d0d0a7c957128bdc07ee23f0b651c3e49f41f4d28a6c689a1a088522b
+// @relayRequestID 94eed7a28855cc5200cced9a4ebb4b77ef1bcf378255433744c7f91eaef8357a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
@@ -27,26 +27,9 @@ export type useUpdateItemMutation$variables = {
 };
 export type useUpdateItemMutation$data = {
   readonly updateCatalogueItem: {
-    readonly __typename: "ChangedMeanwhile";
-    readonly currentStock: string | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly problems: ReadonlyArray<{
-      readonly message: string;
-    }>;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionDenied";
-    readonly message: string;
-  } | {
-    readonly __typename: "Refused";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateCatalogueItemSuccess";
-    readonly item: {
+    readonly __typename: string;
+    readonly currentStock?: string | null | undefined;
+    readonly item?: {
       readonly available?: string;
       readonly id: string;
       readonly price: string;
@@ -56,10 +39,10 @@ export type useUpdateItemMutation$data = {
         readonly price: string;
       }> | null | undefined;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly message?: string;
+    readonly problems?: ReadonlyArray<{
+      readonly message: string;
+    }>;
   };
 };
 export type useUpdateItemMutation = {
@@ -133,16 +116,8 @@ v6 = {
   "abstractKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,10 +129,16 @@ v8 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v9 = [
-  (v7/*:: as any*/)
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
 ],
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -167,30 +148,18 @@ v10 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "PermissionDenied",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "Refused",
-  "abstractKey": null
+  "selections": (v8/*:: as any*/),
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -229,11 +198,9 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -278,18 +245,16 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d78e070d0d0a7c957128bdc07ee23f0b651c3e49f41f4d28a6c689a1a088522b",
+    "id": "94eed7a28855cc5200cced9a4ebb4b77ef1bcf378255433744c7f91eaef8357a",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
@@ -298,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "804fc2a3ee189efc7ef09168f33b69d1";
+(node as any).hash = "6a3f52046f6b423c33bc3179de94100c";
 
 export default node;

@@ -26,7 +26,6 @@ const mutation = graphql`
         }
       }
       ... on ChangedMeanwhile {
-        message
         currentStock
       }
       ... on InvalidInput {
@@ -34,13 +33,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -50,25 +43,15 @@ const mutation = graphql`
 /** What became of it; `stock` is what is in stock now, where that was another figure than the client knew. */
 export type UpdateOutcome = { kind: 'saved' } | { kind: 'refused'; message: string; stock?: Milli };
 
-function outcomeOf(answer: useUpdateItemMutation['response']['updateCatalogueItem']): UpdateOutcome {
-  switch (answer.__typename) {
-    case 'UpdateCatalogueItemSuccess':
-      return { kind: 'saved' };
-    case 'ChangedMeanwhile':
-      return {
-        kind: 'refused',
-        message: answer.message,
-        ...(answer.currentStock != null && { stock: milliOf(answer.currentStock) }),
-      };
-    case 'InvalidInput':
-      return { kind: 'refused', message: answer.problems[0]?.message ?? say('catalogue.updateFailed') };
-    case 'PermissionDenied':
-    case 'NotFound':
-    case 'Refused':
-      return { kind: 'refused', message: answer.message };
-    default:
-      return { kind: 'refused', message: say('catalogue.updateFailed') };
-  }
+type Answer = useUpdateItemMutation['response']['updateCatalogueItem'];
+
+function outcomeOf({ item, currentStock, problems, message }: Answer): UpdateOutcome {
+  if (item) return { kind: 'saved' };
+  return {
+    kind: 'refused',
+    message: problems?.[0]?.message ?? message ?? say('catalogue.updateFailed'),
+    ...(currentStock != null && { stock: milliOf(currentStock) }),
+  };
 }
 
 /** Saves price and stock of an item for good. Rejects with a GraphFailure when no answer came. */

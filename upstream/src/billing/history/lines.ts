@@ -1,6 +1,15 @@
-import { isInterState, partyState, percentText, quantityText, rupees } from '@galla/domain';
+import {
+  isInterState,
+  ITEM_KINDS,
+  partyState,
+  percentText,
+  quantityText,
+  rupees,
+  supplyTax,
+} from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DocumentItem, DocumentTax } from '../answers.ts';
@@ -24,6 +33,7 @@ export function listLines(db: TenantDb, caller: Caller, documentIds: readonly st
     .selectAll('line')
     .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
     .select(['document.placeOfSupply', 'document.supplierGstin', 'document.supplierStateCode'])
+    .select('document.customerGstin')
     .execute();
 }
 
@@ -71,11 +81,19 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
   };
 }
 
+/** Whether a line bears IGST. One without any tax tells it by what it would bear: what is supplied in the shop none. */
+function bearsWhole(line: LineRecord, gst: number): boolean {
+  if (paiseOf(line.cgst) + paiseOf(line.igst) > 0) return paiseOf(line.igst) > 0;
+  const { supplierGstin, supplierStateCode, customerGstin, placeOfSupply: stateCode, hsn } = line;
+  const shop = { registration: 'REGULAR', gstin: supplierGstin, stateCode: supplierStateCode } as const;
+  const customer = { gstin: customerGstin, stateCode };
+  return supplyTax(shop, customer, { kind: oneOf(ITEM_KINDS, line.kind), hsn, gst }).interState;
+}
+
 /** The tax of a line as it stands on the wire. */
 export function toTax(line: LineRecord): Static<typeof DocumentTax> {
   const gst = basisPointsOf(line.gstPercentage);
-  // What is performed in the shop bears its halves on a bill to another state too.
-  const crosses = paiseOf(line.cgst) === 0 && crossesBorder(line);
+  const crosses = bearsWhole(line, gst);
   // Thousandths of a per cent, halved.
   const half = quantityText(crosses ? 0 : gst * 5);
   return {

@@ -115,7 +115,8 @@ test('what bears no tax goes to another state as well, with the place of supply'
   const away = await addCustomer(shop, { stateCode: '27' });
   const free = await addItem(shop, { price: 0 });
   const rice = await addItem(shop, { gst: 0 });
-  const id = await made({ customer: away, lines: [{ item: free }, { item: rice }] });
+  const locker = await addItem(shop, { kind: 'SERVICE', hsn: '997212', price: 0 });
+  const id = await made({ customer: away, lines: [{ item: free }, { item: rice }, { item: locker }] });
   const [page] = (await printed(id)).texts;
   expect(page).toContain('Place of supply Maharashtra (27)');
   expect(page).toContain('IGST');
@@ -130,6 +131,7 @@ test('what bears no tax goes to another state as well, with the place of supply'
   expect(body.data.tax_details).toMatchObject([
     { igst_percent: '18', cgst_percent: '0', total_gst: '0.00' },
     { igst_percent: '0', cgst_percent: '0', total_gst: '0.00' },
+    { igst_percent: '0', cgst_percent: '9', total_gst: '0.00' },
   ]);
 });
 

@@ -72,6 +72,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
       color: null,
       size: null,
       placeOfSupply: shop.stateCode,
+      customerGstin: null,
       supplierGstin: supplier.supplierGstin,
       supplierStateCode: supplier.supplierStateCode,
     };

@@ -65,11 +65,13 @@ test('stock in a sheet is an opening for what is new and a correction for what i
   const comb = items.find(({ title }) => title === 'Comb');
   const sheetMoves = moves.filter(({ staffId }) => staffId === shop.owner.staffId);
   expect(
-    sheetMoves.map((move) => 'reason' in move && [move.itemId, move.reason, Number(move.quantity)]),
+    sheetMoves.map(
+      (move) => 'reason' in move && [move.itemId, move.reason, Number(move.quantity), move.note],
+    ),
   ).toEqual(
     expect.arrayContaining([
-      [soap.id, 'CORRECTION', 2],
-      [comb?.id, 'OPENING', 3],
+      [soap.id, 'CORRECTION', 2, 'Import of range.xlsx'],
+      [comb?.id, 'OPENING', 3, null],
     ]),
   );
 });

@@ -171,7 +171,11 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
   await answerWith(
     at.environment,
     MUTATION,
-    created({ __typename: 'ChangedMeanwhile', message: 'Check the new figures.' }),
+    created({
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      message: 'Check the new figures.',
+    }),
   );
   expect(await screen.findByText('Check the new figures.')).toBeDefined();
   await answerWith(at.environment, 'useRefreshLinesQuery', {
@@ -186,7 +190,11 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
 test('an item that is not sold any more is marked, and can only be removed', async () => {
   const at = await ready();
   await at.user.click(create());
-  await answerWith(at.environment, MUTATION, created({ __typename: 'ChangedMeanwhile', message: 'Check.' }));
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message: 'Check.' }),
+  );
   await answerWith(at.environment, 'useRefreshLinesQuery', { nodes: [null] });
   await answerWith(at.environment, 'useCartTermsQuery', TERMS);
   expect(await cart().findByText('This item is not sold any more. Remove it.')).toBeDefined();
@@ -232,7 +240,12 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
   const at = await ready();
   await at.user.click(create());
   const { key } = await input(at);
-  const reused = { __typename: 'Refused', code: 'KEY_REUSED', message: 'Sent before.' };
+  const reused = {
+    __typename: 'Refused',
+    __isRefusal: 'Refused',
+    code: 'KEY_REUSED',
+    message: 'Sent before.',
+  };
   await answerWith(at.environment, MUTATION, created(reused));
   expect(await screen.findByText(/Look at it first/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Billing History' })).toBeDefined();
@@ -245,7 +258,11 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
 test.each(['PermissionDenied', 'NotFound', 'Refused'])('%s is told, and the cart stays', async (arm) => {
   const at = await ready();
   await at.user.click(create());
-  await answerWith(at.environment, MUTATION, created({ __typename: arm, message: `Refused by ${arm}` }));
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ __typename: arm, __isRefusal: arm, message: `Refused by ${arm}` }),
+  );
   expect(await screen.findByText(`Refused by ${arm}`)).toBeDefined();
   expect(lines()).toHaveLength(1);
 });

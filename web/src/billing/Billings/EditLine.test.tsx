@@ -20,9 +20,11 @@ async function openEditor(mayEditProducts = true): Promise<AtRoute> {
   return at;
 }
 
+/** Fills in fields by how their labels begin: those of the reason come once another stock is typed. */
 const edit = async (at: AtRoute, values: Record<string, string>): Promise<void> => {
   for (const [label, text] of Object.entries(values)) {
-    fireEvent.change(dialog('Edit Quantity and Price').getByLabelText(label), { target: { value: text } });
+    const field = await dialog('Edit Quantity and Price').findByLabelText(new RegExp(`^${label}`));
+    fireEvent.change(field, { target: { value: text } });
   }
   await at.user.click(dialog('Edit Quantity and Price').getByRole('button', { name: 'Save' }));
 };
@@ -54,6 +56,8 @@ test('another price may hold for this bill only', async () => {
 test('a permanent save sends price and stock with the figure that it was based on', async () => {
   const at = await openEditor();
   await edit(at, { Price: '700', 'In stock': '40' });
+  expect(await screen.findByText('Please choose a reason.')).toBeDefined();
+  await edit(at, { Reason: 'DAMAGED', Note: ' wet ' });
   expect(await screen.findByText('A corrected stock is kept by the permanent save only.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
   expect(await sentInput(at.environment, UPDATE)).toMatchObject({
@@ -61,6 +65,8 @@ test('a permanent save sends price and stock with the figure that it was based o
     price: '700.00',
     available: '40',
     expectedAvailable: '42.5',
+    reason: 'DAMAGED',
+    note: 'wet',
   });
   await answerWith(at.environment, UPDATE, {
     updateCatalogueItem: {
@@ -96,10 +102,15 @@ test('a save that fails is told, and what was typed stays', async () => {
 
 test('stock that was sold meanwhile: the figure of now stands in the cart', async () => {
   const at = await openEditor();
-  await edit(at, { 'In stock': '40' });
+  await edit(at, { 'In stock': '40', Reason: 'COUNTED' });
   await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
   await answerWith(at.environment, UPDATE, {
-    updateCatalogueItem: { __typename: 'ChangedMeanwhile', message: 'Changed.', currentStock: '12' },
+    updateCatalogueItem: {
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      message: 'Changed.',
+      currentStock: '12',
+    },
   });
   expect(await screen.findByText('Failed to update item. Changed.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

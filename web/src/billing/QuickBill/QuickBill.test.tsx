@@ -88,7 +88,9 @@ test.each([
   ['Refused', { message: 'Not now.' }, 'Not now.'],
 ])('%s %j is told; the amount stays', async (type, fields, sentence) => {
   const at = await asked();
-  await answerWith(at.environment, MUTATION, { createQuickBill: { __typename: type, ...fields } });
+  await answerWith(at.environment, MUTATION, {
+    createQuickBill: { __typename: type, __isRefusal: type, ...fields },
+  });
   expect(await screen.findByText(sentence)).toBeDefined();
   expect((await amount()).value).toBe('1,250.50');
 });
@@ -111,7 +113,12 @@ test('a lost answer is asked for again with the same key', async () => {
 test('an amount that changed after a lost answer is told, and can become another bill', async () => {
   const at = await asked();
   const first = await key(at);
-  const reused = { __typename: 'Refused', code: 'KEY_REUSED', message: 'Sent before.' };
+  const reused = {
+    __typename: 'Refused',
+    __isRefusal: 'Refused',
+    code: 'KEY_REUSED',
+    message: 'Sent before.',
+  };
   await answerWith(at.environment, MUTATION, { createQuickBill: reused });
   expect(await screen.findByText(/^A quick bill of another amount was made before/)).toBeDefined();
   await press(at);

@@ -18,13 +18,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         code
         message
       }
@@ -46,26 +40,24 @@ export type QuickBillOutcome =
   | { kind: 'reused' }
   | { kind: 'refused'; field?: 'amount'; message: string };
 
-function outcomeOf(answer: useCreateQuickBillMutation['response']['createQuickBill']): QuickBillOutcome {
-  switch (answer.__typename) {
-    case 'CreateQuickBillSuccess':
-      return { kind: 'created', number: answer.quickBill.number };
-    case 'InvalidInput': {
-      const [first] = answer.problems;
-      return {
-        kind: 'refused',
-        message: first?.message ?? say('quickBill.failed'),
-        ...(first?.field === 'amount' && { field: 'amount' }),
-      };
-    }
-    case 'Refused':
-      return answer.code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message: answer.message };
-    case 'PermissionDenied':
-    case 'NotFound':
-      return { kind: 'refused', message: answer.message };
-    default:
-      return { kind: 'refused', message: say('quickBill.failed') };
+type Answer = useCreateQuickBillMutation['response']['createQuickBill'];
+
+function outcomeOf({
+  quickBill,
+  problems,
+  code,
+  message = say('quickBill.failed'),
+}: Answer): QuickBillOutcome {
+  if (quickBill) return { kind: 'created', number: quickBill.number };
+  if (problems) {
+    const [first] = problems;
+    return {
+      kind: 'refused',
+      message: first?.message ?? say('quickBill.failed'),
+      ...(first?.field === 'amount' && { field: 'amount' }),
+    };
   }
+  return code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message };
 }
 
 /** Makes a quick bill. Rejects with a GraphFailure when no answer came. */

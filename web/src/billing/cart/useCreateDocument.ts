@@ -27,22 +27,13 @@ const mutation = graphql`
         variant
         available
       }
-      ... on ChangedMeanwhile {
-        message
-      }
       ... on InvalidInput {
         problems {
           field
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         code
         message
       }
@@ -62,29 +53,23 @@ export type CreateOutcome =
   | { kind: 'problems'; problems: readonly { field: string; message: string }[] }
   | { kind: 'refused'; message: string };
 
-function outcomeOf(answer: useCreateDocumentMutation['response']['createDocument']): CreateOutcome {
-  switch (answer.__typename) {
-    case 'CreateDocumentSuccess':
-      return { kind: 'created', id: answer.document.id, number: answer.document.number };
-    case 'StockShort':
-      return {
-        kind: 'short',
-        productId: answer.product,
-        variantId: answer.variant ?? undefined,
-        available: milliOf(answer.available),
-      };
-    case 'ChangedMeanwhile':
-      return { kind: 'changed', message: answer.message };
-    case 'InvalidInput':
-      return { kind: 'problems', problems: answer.problems };
-    case 'Refused':
-      return answer.code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message: answer.message };
-    case 'PermissionDenied':
-    case 'NotFound':
-      return { kind: 'refused', message: answer.message };
-    default:
-      return { kind: 'refused', message: say('faults.internal') };
+type Answer = useCreateDocumentMutation['response']['createDocument'];
+
+function outcomeOf(answer: Answer): CreateOutcome {
+  const { document, product, variant, available, problems } = answer;
+  const { code, message = say('faults.internal') } = answer;
+  if (document) return { kind: 'created', id: document.id, number: document.number };
+  if (product !== undefined && available !== undefined) {
+    return {
+      kind: 'short',
+      productId: product,
+      variantId: variant ?? undefined,
+      available: milliOf(available),
+    };
   }
+  if (answer.__typename === 'ChangedMeanwhile') return { kind: 'changed', message };
+  if (problems) return { kind: 'problems', problems };
+  return code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message };
 }
 
 /** Creates the document. Rejects with a GraphFailure when no answer came. */

@@ -28,9 +28,6 @@ const mutation = graphql`
           }
         }
       }
-      ... on PaymentExceedsPending {
-        pending
-      }
       ... on ChangedMeanwhile {
         current
       }
@@ -40,13 +37,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -75,29 +66,22 @@ export type PaymentOutcome =
 const fieldOf = (field: string): { field?: 'amount' | 'reference' } =>
   field === 'amount' || field === 'reference' ? { field } : {};
 
-function outcomeOf(answer: useRecordPaymentMutation['response']['recordPayment']): PaymentOutcome {
-  switch (answer.__typename) {
-    case 'RecordPaymentSuccess':
-      return { kind: 'recorded' };
-    case 'ChangedMeanwhile':
-      return { kind: 'changed', pending: answer.current == null ? undefined : paiseOf(answer.current) };
-    case 'PaymentExceedsPending':
-      return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
-    case 'InvalidInput': {
-      const [first] = answer.problems;
-      return {
-        kind: 'problem',
-        ...fieldOf(first?.field ?? ''),
-        message: first?.message ?? say('faults.invalidInput'),
-      };
-    }
-    case 'PermissionDenied':
-    case 'NotFound':
-    case 'Refused':
-      return { kind: 'problem', message: answer.message };
-    default:
-      return { kind: 'problem', message: say('payment.failed') };
+type Answer = useRecordPaymentMutation['response']['recordPayment'];
+
+function outcomeOf({ __typename: type, document, current, problems, message }: Answer): PaymentOutcome {
+  if (document) return { kind: 'recorded' };
+  if (type === 'ChangedMeanwhile') {
+    return { kind: 'changed', pending: current == null ? undefined : paiseOf(current) };
   }
+  if (type === 'PaymentExceedsPending') {
+    return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
+  }
+  if (problems) {
+    const [first] = problems;
+    const told = first?.message ?? say('faults.invalidInput');
+    return { kind: 'problem', ...fieldOf(first?.field ?? ''), message: told };
+  }
+  return { kind: 'problem', message: message ?? say('payment.failed') };
 }
 
 /** Records money received. Rejects with a GraphFailure when no answer came. */

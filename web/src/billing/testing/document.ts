@@ -83,7 +83,7 @@ export const recorded = (changes: object = {}) => ({
 
 /** What answers it when it was refused. */
 export const refusedPayment = (type: string, fields: object = {}) => ({
-  recordPayment: { __typename: type, ...fields },
+  recordPayment: { __typename: type, __isRefusal: type, ...fields },
 });
 
 /** The shop's UPI accounts, as the graph answers them. */

@@ -1,27 +1,15 @@
-import {
-  LABEL_FIELDS,
-  LABEL_PAPERS,
-  LABEL_SIZES,
-  say,
-  withPaper,
-  type LabelField,
-  type LabelOptions,
-} from '@galla/domain';
+import { LABEL_FIELDS, say, type LabelField, type LabelOptions } from '@galla/domain';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { HStack, VStack } from '@chakra-ui/react/stack';
-import { Labelled } from '../../ui/Labelled.tsx';
-import { LengthSlider } from '../../ui/LengthSlider.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import type { LabelRow } from './labelRow.ts';
+import { PaperChoice } from './PaperChoice.tsx';
 
 interface Props {
   options: LabelOptions;
   rows: readonly LabelRow[];
   onOptions: (options: LabelOptions) => void;
 }
-
-const PAPERS = LABEL_PAPERS.map((value) => ({ value, label: say(`labels.paper.${value}`) }));
 
 /** Whether any of the labels has it: nobody chooses what would stand on none. */
 const HAS: Record<LabelField, (row: LabelRow) => boolean> = {
@@ -34,7 +22,7 @@ const HAS: Record<LabelField, (row: LabelRow) => boolean> = {
 
 /** Paper, size of the code, and what stands beside it. */
 export function LabelChoices({ options, rows, onOptions }: Props) {
-  const { paper, size, fields } = options;
+  const { fields } = options;
   const offered = LABEL_FIELDS.filter((field) => rows.length === 0 || rows.some(HAS[field]));
   const turn = (field: LabelField, on: boolean): void =>
     onOptions({
@@ -43,21 +31,7 @@ export function LabelChoices({ options, rows, onOptions }: Props) {
     });
   return (
     <VStack layerStyle="section" gap="4" align="stretch" mt="6">
-      <Labelled label={say('labels.paper')}>
-        <SelectField
-          options={PAPERS}
-          value={paper}
-          onValue={(chosen) => onOptions(withPaper(options, chosen))}
-        />
-      </Labelled>
-      <LengthSlider
-        label={say('labels.size')}
-        unit={paper === 'A4' ? 'settings.pixels' : 'printing.millimetres'}
-        value={size}
-        limits={LABEL_SIZES[paper]}
-        disabled={false}
-        onValue={(next) => onOptions({ ...options, size: next })}
-      />
+      <PaperChoice options={options} onOptions={onOptions} />
       <Fieldset.Root>
         <Fieldset.Legend>{say('labels.printed')}</Fieldset.Legend>
         <HStack flexWrap="wrap">

@@ -12,6 +12,7 @@ export const graphVariant = (n: number, more: object = {}) => ({
   sku: `L-${n}00`,
   price: '450.00',
   mrp: '500.00',
+  gstPercentage: '5',
   available: '4',
   size: null,
   color: null,
@@ -36,6 +37,7 @@ export const FORM = graphForm(
   [
     formField('sku', 'Code', { required: true }),
     formField('mrp', 'MRP', { type: 'number', required: true }),
+    formField('sell_price', 'Price', { type: 'number' }),
     formField('available_quantity', 'Quantity', { type: 'number' }),
   ],
   'product_variants_lens',
@@ -43,9 +45,12 @@ export const FORM = graphForm(
 
 /** A product as the queries of the sheet answer it. */
 export const graphProduct = (variants: readonly object[], more: object = {}) => ({
+  viewer: { tenant: { id: 't1', registration: 'REGULAR' } },
   node: {
     __typename: 'Product',
     id: 'p1',
+    gstPercentage: '5',
+    taxInclusive: false,
     title: 'Blue-cut lens',
     tracksStock: true,
     type: 'lens',

@@ -161,7 +161,7 @@ test('what changed meanwhile is looked at again, with the same key for the run',
   const { key } = await sentInput(environment, 'useRunImportMutation');
   const message = 'Items were changed meanwhile. Look at the rows again before you import them.';
   await answerWith(environment, 'useRunImportMutation', {
-    runCatalogueImport: { __typename: 'ChangedMeanwhile', message },
+    runCatalogueImport: { __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message },
   });
   await answerWith(environment, 'LookAtImportQuery', looked({ version: 'v2', addCount: 0 }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -178,7 +178,12 @@ test('a run can be stopped, and then nothing was changed', async () => {
   expect(await sentInput(environment, 'useStopImportMutation')).toMatchObject({ import: 'i1' });
   expect((await button('Stop')).disabled).toBe(true);
   await answerWith(environment, 'useRunImportMutation', {
-    runCatalogueImport: { __typename: 'Refused', code: 'IMPORT_STOPPED', message: 'x' },
+    runCatalogueImport: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      code: 'IMPORT_STOPPED',
+      message: 'x',
+    },
   });
   // What it would do is looked at anew.
   await answerWith(environment, 'LookAtImportQuery', looked());

@@ -16,19 +16,7 @@ const mutation = graphql`
           unchangedCount
         }
       }
-      ... on ChangedMeanwhile {
-        message
-      }
-      ... on InvalidInput {
-        message
-      }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         code
         message
       }
@@ -50,25 +38,22 @@ export type RunOutcome =
   /** `lookAgain`: the rows would do something else by now. */
   | { kind: 'refused'; message: string; lookAgain: boolean };
 
-function outcomeOf(answer: useRunImportMutation['response']['runCatalogueImport']): RunOutcome {
-  switch (answer.__typename) {
-    case 'RunCatalogueImportSuccess': {
-      const { addCount: added, changeCount: changed, unchangedCount: unchanged } = answer.import;
-      return { kind: 'done', counts: { added, changed, unchanged } };
-    }
-    case 'Refused':
-      return answer.code === 'IMPORT_STOPPED'
-        ? { kind: 'stopped' }
-        : { kind: 'refused', message: answer.message, lookAgain: false };
-    case 'ChangedMeanwhile':
-    case 'InvalidInput':
-      return { kind: 'refused', message: answer.message, lookAgain: true };
-    case 'PermissionDenied':
-    case 'NotFound':
-      return { kind: 'refused', message: answer.message, lookAgain: false };
-    default:
-      return { kind: 'refused', message: say('sheets.uploadFailed'), lookAgain: false };
+type Answer = useRunImportMutation['response']['runCatalogueImport'];
+
+/** Refusals after which the rows are to be looked at again. */
+const LOOK_AGAIN: ReadonlySet<string> = new Set(['ChangedMeanwhile', 'InvalidInput']);
+
+function outcomeOf({ __typename: type, import: done, code, message }: Answer): RunOutcome {
+  if (done) {
+    const { addCount: added, changeCount: changed, unchangedCount: unchanged } = done;
+    return { kind: 'done', counts: { added, changed, unchanged } };
   }
+  if (code === 'IMPORT_STOPPED') return { kind: 'stopped' };
+  return {
+    kind: 'refused',
+    message: message ?? say('sheets.uploadFailed'),
+    lookAgain: LOOK_AGAIN.has(type),
+  };
 }
 
 /** Runs an import that was looked at. Rejects with a GraphFailure when no answer came. */

@@ -108,7 +108,12 @@ test('a sale in between is told with the new figure, what was typed stays, and i
   const at = await open();
   await enter(at, '10', 'Counted');
   await save(at);
-  const changed = { __typename: 'ChangedMeanwhile', message: 'x', currentStock: '9' };
+  const changed = {
+    __typename: 'ChangedMeanwhile',
+    __isRefusal: 'ChangedMeanwhile',
+    message: 'x',
+    currentStock: '9',
+  };
   await answerWith(at.environment, CORRECT, { updateCatalogueItem: changed });
   expect(await screen.findByText(/Meanwhile the stock has become 9/)).toBeDefined();
   expect(screen.getByText('+1 pc')).toBeDefined();

@@ -24,7 +24,6 @@ const mutation = graphql`
         }
       }
       ... on ChangedMeanwhile {
-        message
         currentStock
       }
       ... on InvalidInput {
@@ -33,13 +32,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -58,25 +51,14 @@ type Answer = useCorrectStockMutation['response']['updateCatalogueItem'];
 /** The input's fields as the form calls them. */
 const FIELDS: Readonly<Record<string, string>> = { available: 'counted' };
 
-function outcomeOf(answer: Answer): CorrectOutcome {
-  switch (answer.__typename) {
-    case 'UpdateCatalogueItemSuccess':
-      return { kind: 'saved' };
-    case 'ChangedMeanwhile':
-      return answer.currentStock == null
-        ? { kind: 'refused', message: answer.message }
-        : { kind: 'changed', stock: milliOf(answer.currentStock) };
-    case 'InvalidInput': {
-      const problems = answer.problems.map(({ field, message }) => [FIELDS[field] ?? field, message]);
-      return { kind: 'problems', problems: Object.fromEntries(problems) };
-    }
-    case 'PermissionDenied':
-    case 'NotFound':
-    case 'Refused':
-      return { kind: 'refused', message: answer.message };
-    default:
-      return { kind: 'refused', message: say('stock.saveFailed') };
+function outcomeOf({ item, currentStock, problems, message }: Answer): CorrectOutcome {
+  if (item) return { kind: 'saved' };
+  if (currentStock != null) return { kind: 'changed', stock: milliOf(currentStock) };
+  if (problems) {
+    const told = problems.map(({ field, message: said }) => [FIELDS[field] ?? field, said]);
+    return { kind: 'problems', problems: Object.fromEntries(told) };
   }
+  return { kind: 'refused', message: message ?? say('stock.saveFailed') };
 }
 
 /** Sets the stock of a product or variant, with the reason. Rejects with a GraphFailure when no answer came. */

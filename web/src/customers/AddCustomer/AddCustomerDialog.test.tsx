@@ -98,7 +98,7 @@ test.each([
   await add(at);
   if (what === 'a refusal') {
     await answerWith(at.environment, MUTATION, {
-      addCustomer: { __typename: 'PermissionDenied', message: told },
+      addCustomer: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: told },
     });
   } else await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', told, 'r1'));
   expect(await screen.findByText(told)).toBeDefined();

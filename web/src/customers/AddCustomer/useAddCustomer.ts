@@ -31,10 +31,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on PermissionDenied {
-        message
-      }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -57,20 +54,11 @@ export type AddOutcome =
 
 type Answer = useAddCustomerMutation['response']['addCustomer'];
 
-function outcomeOf(answer: Answer): AddOutcome {
-  switch (answer.__typename) {
-    case 'AddCustomerSuccess':
-      return { kind: 'added', customer: answer.customer };
-    case 'MobileTaken':
-      return { kind: 'taken', by: answer.takenBy ?? undefined };
-    case 'InvalidInput':
-      return { kind: 'problems', problems: answer.problems };
-    case 'PermissionDenied':
-    case 'Refused':
-      return { kind: 'failed', message: answer.message };
-    default:
-      return { kind: 'failed', message: say('customers.addFailed') };
-  }
+function outcomeOf({ __typename: type, customer, takenBy, problems, message }: Answer): AddOutcome {
+  if (customer) return { kind: 'added', customer };
+  if (type === 'MobileTaken') return { kind: 'taken', by: takenBy ?? undefined };
+  if (problems) return { kind: 'problems', problems };
+  return { kind: 'failed', message: message ?? say('customers.addFailed') };
 }
 
 /** Adds a customer. Never rejects: what went wrong is an outcome too. */

@@ -17,7 +17,7 @@ const mutation = graphql`
           message
         }
       }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -31,20 +31,15 @@ export type ChangePinOutcome =
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'refused'; message: string };
 
-function outcomeOf(answer: useChangePinMutation['response']['changePin']): ChangePinOutcome {
-  switch (answer.__typename) {
-    case 'ChangePinSuccess':
-      return { kind: 'changed', message: answer.message };
-    case 'InvalidInput':
-      return {
-        kind: 'problems',
-        problems: Object.fromEntries(answer.problems.map(({ field, message }) => [field, message])),
-      };
-    case 'Refused':
-      return { kind: 'refused', message: answer.message };
-    default:
-      return { kind: 'refused', message: say('session.pinChangeFailed') };
+type Answer = useChangePinMutation['response']['changePin'];
+
+function outcomeOf({ __typename: type, problems, message }: Answer): ChangePinOutcome {
+  if (problems) {
+    const told = problems.map((problem) => [problem.field, problem.message]);
+    return { kind: 'problems', problems: Object.fromEntries(told) };
   }
+  if (message === undefined) return { kind: 'refused', message: say('session.pinChangeFailed') };
+  return { kind: type === 'ChangePinSuccess' ? 'changed' : 'refused', message };
 }
 
 /** Changes the own PIN; what the server says of it goes before the specified sentences (spec 1 §8 Profile). */

@@ -84,7 +84,11 @@ test('another refusal and a failure are told above the button; the server speaks
   const at = await open();
   await enter(at, '4826', '9150');
   await answerWith(at.environment, CHANGE, {
-    changePin: { __typename: 'Refused', message: 'Too many wrong PINs. Try again in 9 minutes.' },
+    changePin: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      message: 'Too many wrong PINs. Try again in 9 minutes.',
+    },
   });
   expect(await screen.findByText('Too many wrong PINs. Try again in 9 minutes.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose PIN' }));

@@ -12,29 +12,22 @@ const mutation = graphql`
         confirmedUntil
       }
       ... on ConfirmPinRefused {
-        code
-        message
         retryAfter
       }
-      ... on Refused {
+      ... on Refusal {
+        code
         message
       }
     }
   }
 `;
 
-function problemOf(answer: useConfirmPinMutation['response']['confirmPin']): string | undefined {
-  switch (answer.__typename) {
-    case 'ConfirmPinSuccess':
-      return undefined;
-    case 'ConfirmPinRefused':
-      if (answer.retryAfter != null) return lockoutSentence(answer.retryAfter);
-      return answer.code === 'ACCOUNT_LOCKED' ? lockoutSentence(undefined) : answer.message;
-    case 'Refused':
-      return answer.message;
-    default:
-      return say('faults.internal');
-  }
+type Answer = useConfirmPinMutation['response']['confirmPin'];
+
+function problemOf({ confirmedUntil, code, message, retryAfter }: Answer): string | undefined {
+  if (confirmedUntil !== undefined) return undefined;
+  if (retryAfter != null) return lockoutSentence(retryAfter);
+  return code === 'ACCOUNT_LOCKED' ? lockoutSentence(undefined) : (message ?? say('faults.internal'));
 }
 
 /** Gives the PIN again. Resolves with what is wrong, as a sentence, or with undefined once it was right. */

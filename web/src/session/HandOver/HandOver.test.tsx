@@ -77,7 +77,7 @@ test('without the parameter nothing is shown and nothing is sent', async () => {
 test('a code that opens nothing is told, with the way to the login', async () => {
   const at = open('/auth?access_token=used');
   await answerWith(at.environment, EXCHANGE, {
-    exchangeHandover: { __typename: 'Refused', message: SENTENCE },
+    exchangeHandover: { __typename: 'Refused', __isRefusal: 'Refused', message: SENTENCE },
   });
   expect(await screen.findByText(SENTENCE)).toBeDefined();
   expect(accessToken()).toBeNull();
@@ -113,7 +113,7 @@ test('a code that opens nothing leaves the session that is open', async () => {
   const at = open('/auth?access_token=used');
   await at.user.click(await screen.findByRole('button', { name: 'Log in' }));
   await answerWith(at.environment, EXCHANGE, {
-    exchangeHandover: { __typename: 'Refused', message: SENTENCE },
+    exchangeHandover: { __typename: 'Refused', __isRefusal: 'Refused', message: SENTENCE },
   });
   expect(await screen.findByText(SENTENCE)).toBeDefined();
   expect(accessToken()).toBe('before');

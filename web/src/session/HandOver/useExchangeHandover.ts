@@ -18,7 +18,7 @@ const exchangeMutation = graphql`
           ...keepSession_viewer
         }
       }
-      ... on Refused {
+      ... on Refusal {
         message
       }
     }
@@ -43,11 +43,11 @@ export function useExchangeHandover(): (code: string) => Promise<string | undefi
   return async (code) => {
     try {
       const { exchangeHandover: answer } = await exchange.write({ input: { code } });
-      if (answer.__typename === 'Refused') return answer.message;
-      if (answer.__typename !== 'LoginSuccess') return say('session.tokenNotReceived');
+      const { viewer, accessToken: token, message } = answer;
+      if (!viewer || token === undefined) return message ?? say('session.tokenNotReceived');
       // Where it can not be ended it runs out by itself: its token is forgotten.
       if (accessToken() !== null) await end.write({}).catch(() => undefined);
-      await keepSession(answer.accessToken, answer.viewer);
+      await keepSession(token, viewer);
       renewEnvironment();
       return undefined;
     } catch (error) {

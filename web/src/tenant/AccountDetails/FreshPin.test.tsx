@@ -77,7 +77,7 @@ test.each([
 ])('a wrong PIN is told at the PIN, which is empty again: %j', async (fields, sentence) => {
   const at = await refused();
   await enterPin(at, '5093');
-  await answerPin(at, { __typename: 'ConfirmPinRefused', ...fields });
+  await answerPin(at, { __typename: 'ConfirmPinRefused', __isRefusal: 'ConfirmPinRefused', ...fields });
   expect(await screen.findByText(sentence)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('PIN, digit 1 of 4')));
   expect(screen.getByLabelText<HTMLInputElement>('PIN, digit 1 of 4').value).toBe('');
@@ -86,7 +86,7 @@ test.each([
 test('what has nothing to do with the PIN, and a failure on the way, are told too', async () => {
   const at = await refused();
   await enterPin(at, '4826');
-  await answerPin(at, { __typename: 'Refused', message: 'Ask the owner.' });
+  await answerPin(at, { __typename: 'Refused', __isRefusal: 'Refused', message: 'Ask the owner.' });
   expect(await screen.findByText('Ask the owner.')).toBeDefined();
   await enterPin(at, '4826');
   await fail(at.environment, CONFIRM, unreachable('r1'));

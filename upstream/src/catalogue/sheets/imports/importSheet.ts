@@ -61,13 +61,13 @@ async function tellFailure<T>(
 
 async function write(
   { db, caller, now }: Context,
-  kind: ItemKind,
+  { kind, fileName }: Named,
   plan: SheetPlan,
   afterBatch?: AfterBatch,
 ): Promise<ImportCounts> {
   if (plan.faults.length > 0) throw refusedFaults(plan.faults);
   checkRights(kind, plan.rows, caller);
-  return runPlan(db, plan.rows, { staffId: caller.staffId, now }, afterBatch);
+  return runPlan(db, plan.rows, { staffId: caller.staffId, now, fileName }, afterBatch);
 }
 
 /** Imports a sheet at once, as the documented call does. */
@@ -76,7 +76,7 @@ export async function importSheet(context: Context, sent: SentSheet): Promise<Im
   const { kind, table } = sent;
   await holdImports(db);
   const plan = await planSheet(db, { kind, table, caller, lock: true });
-  const counts = await tellFailure(sent, context, () => write(context, kind, plan));
+  const counts = await tellFailure(sent, context, () => write(context, sent, plan));
   await tellDone(db, sent, counts, context);
   return counts;
 }
@@ -97,7 +97,7 @@ export async function runImport(
   const plan = await planSheet(db, { kind: found.kind, table, caller, lock: true });
   const counts = await tellFailure(found, context, async () => {
     if (plan.faults.length === 0 && plan.version !== version) throw planChanged();
-    return write(context, found.kind, plan, async (rowsDone) => {
+    return write(context, found, plan, async (rowsDone) => {
       await aside((beside) => tellProgress(beside, id, rowsDone));
       if (await isStopped(db, id)) throw refusedStop();
     });

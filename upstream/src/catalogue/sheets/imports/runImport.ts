@@ -2,8 +2,7 @@ import { countRows, type PlannedRow } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
-import type { Writer } from '../../store/write.ts';
-import { addItems, changeItems } from './writeRows.ts';
+import { addItems, changeItems, type SheetWriter } from './writeRows.ts';
 
 /** Rows that are written at a time, and after which one may stop it. */
 const BATCH = 100;
@@ -36,7 +35,7 @@ function batches(rows: readonly PlannedRow[]): PlannedRow[][] {
 export async function runPlan(
   db: TenantDb,
   rows: readonly PlannedRow[],
-  by: Writer,
+  by: SheetWriter,
   afterBatch: AfterBatch = async () => undefined,
 ): Promise<ImportCounts> {
   let done = 0;

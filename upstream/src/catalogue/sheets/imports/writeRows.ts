@@ -1,10 +1,15 @@
-import { type ItemDraft, type PlannedRow, quantityText } from '@galla/domain';
+import { type ItemDraft, type PlannedRow, quantityText, say } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { newId } from '../../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../../db/tenant.ts';
-import { type Move, writeMoves } from '../../stock/writeMove.ts';
+import { type Correction, type Move, writeMoves } from '../../stock/writeMove.ts';
 import { columnsOf } from '../../store/draft.ts';
 import type { Writer } from '../../store/write.ts';
+
+/** Who writes, and of which sheet. */
+export interface SheetWriter extends Writer {
+  fileName: string;
+}
 
 /** An item with what it has in stock. */
 interface Stocked {
@@ -27,8 +32,14 @@ function rowOf(db: TenantDb, { id, draft, after }: Stocked, { now }: Writer) {
   };
 }
 
-const movesOf = (items: readonly Stocked[], kind: Move['kind']): Move[] =>
-  items.map(({ id, before, after }) => ({ kind, itemId: id, quantity: after - before }));
+const movesOf = (items: readonly Stocked[], kind: Move['kind'], why: Correction = {}): Move[] =>
+  items.map(({ id, before, after }) => ({ kind, itemId: id, quantity: after - before, ...why }));
+
+/** Nobody says of each row of a sheet why its stock is another one; the history tells which sheet it was. */
+const correctionBy = (fileName: string): Correction => ({
+  reason: 'OTHER',
+  note: say('stock.imported', { file: fileName }),
+});
 
 /** Adds the items of rows, each with its opening stock, in two statements. */
 export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Writer): Promise<void> {
@@ -48,7 +59,7 @@ export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Wr
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['catalogueItem'] }, 'excluded'>;
 
 /** Changes the items of rows, which are locked, and corrects their stock, in a fixed number of statements. */
-export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by: Writer): Promise<void> {
+export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by: SheetWriter): Promise<void> {
   const items = rows.flatMap(({ itemId, draft, before }): (Stocked & { was: ItemDraft })[] => {
     if (itemId === undefined || !draft || !before) return [];
     const there = before.available ?? 0;
@@ -76,7 +87,7 @@ export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by:
         ),
     )
     .execute();
-  await writeMoves(db, movesOf(items, 'CORRECTION'), by);
+  await writeMoves(db, movesOf(items, 'CORRECTION', correctionBy(by.fileName)), by);
   await rateVariants(db, items);
 }
 

@@ -4,10 +4,11 @@ import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Formik } from 'formik';
 import { stockText } from '../../../catalogue/Stock.tsx';
+import { ReasonFields } from '../../../catalogue/stock/ReasonFields.tsx';
 import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import type { CartLine } from '../cart.ts';
-import { checkValues, readValues, startValues, type EditedLine } from './editedLine.ts';
+import { checkValues, correctsStock, readValues, startValues, type EditedLine } from './editedLine.ts';
 
 interface Props {
   line: CartLine;
@@ -19,7 +20,7 @@ interface Props {
 
 const number = { inputMode: 'decimal', autoComplete: 'off', textAlign: 'end' } as const;
 
-/** Quantity and price of a line, and for those who may the stock. Everything in a field is selected on focus. */
+/** Quantity and price of a line, and for those who may the stock with why it is another one. Everything in a field is selected on focus. */
 export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }: Props) {
   return (
     <Formik
@@ -31,7 +32,7 @@ export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }
         if (edited !== undefined) onEdited(edited);
       }}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <DialogForm
           submit={say('shell.save')}
           onSubmit={handleSubmit}
@@ -57,6 +58,7 @@ export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }
               {(field) => <Input {...field} {...number} onFocus={(event) => event.target.select()} />}
             </FormField>
           )}
+          {correctsStock(line, values) && <ReasonFields reason="reason" note="note" />}
         </DialogForm>
       )}
     </Formik>

@@ -22,7 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Only what became another; the stock with the figure that it was based on. */
+/** Only what became another; the stock with the figure that it was based on, and why. */
 const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalogueItemInput => ({
   key,
   item: line.itemId,
@@ -31,6 +31,7 @@ const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalog
   ...(edited.stockChanged && {
     available: quantityText(edited.stock),
     expectedAvailable: quantityText(line.available),
+    ...edited.correction,
   }),
 });
 

@@ -6,9 +6,11 @@ import {
   parseStock,
   quantityText,
   say,
+  type CorrectionReason,
   type Milli,
   type Paise,
 } from '@galla/domain';
+import { checkReason } from '../../../catalogue/stock/entries.ts';
 import { isSoldWhole, type CartLine } from '../cart.ts';
 
 /** What is typed into "Edit Quantity and Price". */
@@ -17,6 +19,9 @@ export interface LineValues {
   price: string;
   /** The stock as counted; '' where nobody may correct it. */
   stock: string;
+  /** Why the stock is another one; asked only where it is. */
+  reason: CorrectionReason | '';
+  note: string;
 }
 
 /** The same, read. */
@@ -26,16 +31,26 @@ export interface EditedLine {
   stock: Milli;
   priceChanged: boolean;
   stockChanged: boolean;
+  /** Of a stock that was corrected. */
+  correction: { reason?: CorrectionReason; note?: string };
 }
 
 export const startValues = (line: CartLine, maySetStock: boolean): LineValues => ({
   quantity: quantityText(line.quantity),
   price: formatAmount(line.price),
   stock: maySetStock ? quantityText(line.available) : '',
+  reason: '',
+  note: '',
 });
 
 const readStock = (line: CartLine, { stock }: LineValues): Milli | undefined =>
   stock === '' ? line.available : parseStock(stock);
+
+/** Whether another stock was typed than there is. */
+export function correctsStock(line: CartLine, values: LineValues): boolean {
+  const stock = readStock(line, values);
+  return stock !== undefined && stock !== line.available;
+}
 
 /** Reads what was typed; undefined where it has problems. */
 export function readValues(line: CartLine, values: LineValues): EditedLine | undefined {
@@ -43,12 +58,15 @@ export function readValues(line: CartLine, values: LineValues): EditedLine | und
   const price = parseRupees(values.price);
   const stock = readStock(line, values);
   if (quantity === undefined || price === undefined || stock === undefined) return undefined;
+  const { reason } = values;
+  const note = values.note.trim();
   return {
     quantity,
     price,
     stock,
     priceChanged: price !== line.price,
     stockChanged: stock !== line.available,
+    correction: { ...(reason !== '' && { reason }), ...(note !== '' && { note }) },
   };
 }
 
@@ -66,5 +84,6 @@ export function checkValues(line: CartLine, values: LineValues): Record<string, 
     ...(quantity && { quantity: quantity.message }),
     ...((price === undefined || price < 0) && { price: say('billing.priceInvalid') }),
     ...(stock === undefined && { stock: say('billing.stockInvalid') }),
+    ...(correctsStock(line, values) && checkReason(values)),
   };
 }

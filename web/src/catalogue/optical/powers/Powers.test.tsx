@@ -106,10 +106,14 @@ test('labels of the powers are asked for, so many of each, and a failure is told
     return new Response(null, { status: 503 });
   });
   await user.click(screen.getByRole('button', { name: 'One more label of each power' }));
+  await user.selectOptions(screen.getByLabelText('Paper'), 'Roll, 80 mm');
   await user.click(screen.getByRole('button', { name: 'Print labels' }));
   expect(await screen.findByText('Failed to generate labels.')).toBeDefined();
   expect(bodies).toMatchObject([
-    ['/labels/prescriptions', { products: [{ product: 'p1', variant: 'v1', quantity: 2 }] }],
+    [
+      '/labels/prescriptions',
+      { paper: 'THERMAL_80', products: [{ product: 'p1', variant: 'v1', quantity: 2 }] },
+    ],
   ]);
   vi.unstubAllGlobals();
 });

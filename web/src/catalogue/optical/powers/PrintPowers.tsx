@@ -1,8 +1,12 @@
 import { MAX_LABELS, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { PaperChoice } from '../../labels/PaperChoice.tsx';
+import { rememberedOptions, rememberOptions } from '../../labels/remembered.ts';
 import { useSavePowerLabels } from './useSavePowerLabels.ts';
 
 interface Props {
@@ -15,27 +19,39 @@ interface Props {
 
 const ONE = 1000;
 
-/** The labels of the powers in a drawer, so many of each, as a zip of PDFs (spec 3 §7 prescription print). */
+/**
+ * The labels of the powers in a drawer, so many of each, as a zip of PDFs (spec 3 §7 prescription print). Paper and size
+ * begin as labels were last printed on this device.
+ */
 export function PrintPowers({ product, variant, count }: Props) {
   const [quantity, setQuantity] = useState(1);
+  const [options, setOptions] = useState(rememberedOptions);
   const { saveLabels, busy } = useSavePowerLabels();
   return (
-    <>
-      <QuantityStepper
-        name={say('optical.labelsOfEach')}
-        value={quantity * ONE}
-        max={Math.max(1, Math.floor(MAX_LABELS / count)) * ONE}
-        onValue={(next) => setQuantity(Math.max(1, Math.round(next / ONE)))}
-      />
-      <Button
-        variant="outline"
-        loading={busy}
-        loadingText={say('optical.printPowers')}
-        onClick={() => void saveLabels({ product, variant, quantity })}
-      >
-        <Printer strokeWidth={1.75} aria-hidden />
-        {say('optical.printPowers')}
-      </Button>
-    </>
+    <VStack gap="3" align="stretch" w="full">
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+        <PaperChoice options={options} onOptions={setOptions} />
+      </Box>
+      <HStack gap="2" wrap="wrap">
+        <QuantityStepper
+          name={say('optical.labelsOfEach')}
+          value={quantity * ONE}
+          max={Math.max(1, Math.floor(MAX_LABELS / count)) * ONE}
+          onValue={(next) => setQuantity(Math.max(1, Math.round(next / ONE)))}
+        />
+        <Button
+          variant="outline"
+          loading={busy}
+          loadingText={say('optical.printPowers')}
+          onClick={() => {
+            rememberOptions(options);
+            void saveLabels({ product, variant, quantity }, options);
+          }}
+        >
+          <Printer strokeWidth={1.75} aria-hidden />
+          {say('optical.printPowers')}
+        </Button>
+      </HStack>
+    </VStack>
   );
 }

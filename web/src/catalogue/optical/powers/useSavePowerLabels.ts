@@ -1,9 +1,8 @@
-import { say } from '@galla/domain';
+import { say, type LabelOptions } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../app/pdf/saveFile.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { fetchZip } from '../../labels/fetchZip.ts';
-import { rememberedOptions } from '../../labels/remembered.ts';
 
 /** Which labels: of all powers of the variant, so many of each. */
 interface Wanted {
@@ -14,17 +13,20 @@ interface Wanted {
   quantity: number;
 }
 
-/** Saves the labels of a variant's powers, on the paper and in the size that labels were last printed with here. */
-export function useSavePowerLabels(): { saveLabels: (wanted: Wanted) => Promise<void>; busy: boolean } {
+/** Saves the labels of a variant's powers. */
+export function useSavePowerLabels(): {
+  saveLabels: (wanted: Wanted, options: LabelOptions) => Promise<void>;
+  busy: boolean;
+} {
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const saveLabels = async (wanted: Wanted): Promise<void> => {
+  const saveLabels = async (wanted: Wanted, options: LabelOptions): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
     try {
-      const file = await fetchZip('prescriptions', [wanted], rememberedOptions(), controller.signal);
+      const file = await fetchZip('prescriptions', [wanted], options, controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch {
       if (!controller.signal.aborted) toast.failed(say('labels.failed'));

@@ -1,7 +1,8 @@
-import { say } from '@galla/domain';
+import { say, type ChargedTax } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantEditorQuery } from '../../../__generated__/VariantEditorQuery.graphql.ts';
+import { basisPointsOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormPart } from '../../../ui/form/FormPart.tsx';
 import { NEW } from '../useOpticalPlace.ts';
@@ -41,16 +42,24 @@ export function VariantEditor({ product, variant, onBack }: Props) {
 
 function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
   const { product, variant, attempt, onBack, onAnother } = props;
-  const { node } = useLazyLoadQuery<VariantEditorQuery>(
+  const { viewer, node } = useLazyLoadQuery<VariantEditorQuery>(
     graphql`
       query VariantEditorQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          tenant {
+            registration
+          }
+        }
         node(id: $id) {
           ... on Product {
+            gstPercentage
+            taxInclusive
             variantForm {
               ...VariantFields_form
             }
             variants {
               id
+              gstPercentage
               ...VariantFields_variant
             }
           }
@@ -64,7 +73,19 @@ function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
   const stored = variant === NEW ? null : node?.variants?.find(({ id }) => id === variant);
   if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
   if (stored === undefined) return <EmptyState title={say('optical.variantGone')} />;
+  const charges = viewer?.tenant?.registration === 'REGULAR';
+  const tax: ChargedTax = {
+    gst: charges ? basisPointsOf(stored?.gstPercentage ?? node?.gstPercentage ?? '0') : 0,
+    taxInclusive: node?.taxInclusive ?? false,
+  };
   return (
-    <VariantFields form={form} variant={stored} product={product} onSaved={onBack} onAnother={onAnother} />
+    <VariantFields
+      form={form}
+      variant={stored}
+      product={product}
+      tax={tax}
+      onSaved={onBack}
+      onAnother={onAnother}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -27,6 +27,7 @@ import {
 } from '../../stock/formCorrection.ts';
 import { StockReason } from '../../stock/StockReason.tsx';
 import { under } from '../outcome.ts';
+import { MrpWarning } from './MrpWarning.tsx';
 import { checkVariant, sentValues } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
 
@@ -36,13 +37,15 @@ interface Props {
   variant: VariantFields_variant$key | null;
   /** Global id of the product. */
   product: string;
+  /** What comes to its price on a bill. */
+  tax: ChargedTax;
   onSaved: () => void;
   /** Saved, and one more is to be added. */
   onAnother: () => void;
 }
 
 /** The fields of a variant, checked as on the server; what was refused is told at its field. */
-export function VariantFields({ form, variant, product, onSaved, onAnother }: Props) {
+export function VariantFields({ form, variant, product, tax, onSaved, onAnother }: Props) {
   const data = useFragment(
     graphql`
       fragment VariantFields_form on Form {
@@ -109,7 +112,10 @@ export function VariantFields({ form, variant, product, onSaved, onAnother }: Pr
             <DynamicFields
               form={data}
               asides={BARCODE_ASIDE}
-              after={{ [QUANTITY]: <StockReason entries={values} base={base} unit="" /> }}
+              after={{
+                sell_price: <MrpWarning entries={values} tax={tax} />,
+                [QUANTITY]: <StockReason entries={values} base={base} unit="" />,
+              }}
             />
           </Box>
           {typeof status === 'string' && (

@@ -37,6 +37,9 @@ test('a variant is added by its form, and one goes back to the list', async () =
   expect(await screen.findByText('Please input Code!')).toBeDefined();
   await user.type(screen.getByLabelText(/^Code/), 'L-100');
   await user.type(screen.getByLabelText(/^MRP/), '500');
+  expect(screen.getByText('With 5 % GST it costs ₹525.00, which is above the MRP.')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Price/), '450');
+  expect(screen.queryByText(/above the MRP/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save variant' }));
   const { key, ...input } = await sentInput(environment, 'useSaveVariantAddMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
@@ -45,6 +48,7 @@ test('a variant is added by its form, and one goes back to the list', async () =
     values: [
       { name: 'sku', value: 'L-100' },
       { name: 'mrp', value: '500' },
+      { name: 'sell_price', value: '450' },
       { name: 'available_quantity', value: '' },
     ],
   });
