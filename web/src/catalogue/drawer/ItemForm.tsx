@@ -1,54 +1,26 @@
-import { type BasisPoints, type FormField, type ItemKind, type Milli, readItem, say } from '@galla/domain';
+import { type BasisPoints, type FormField, type ItemKind, readItem } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ItemForm_form$key } from '../../__generated__/ItemForm_form.graphql.ts';
-import { newKey } from '../../app/key.ts';
-import { toast } from '../../app/toast/toast.ts';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePhone } from '../../ui/useWide.ts';
 import { usePicture } from '../images/usePicture.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
-import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
-import {
-  changeOf,
-  checkFormReason,
-  correctionOf,
-  hidingReason,
-  NO_REASON,
-  ownEntries,
-} from '../stock/formCorrection.ts';
-import {
-  type FieldValue,
-  hiddenFields,
-  newEntries,
-  nextEntries,
-  sentValues,
-  storedEntries,
-} from './itemEntries.ts';
+import { checkFormReason, hidingReason, NO_REASON } from '../stock/formCorrection.ts';
+import type { EditedItem } from './editedItem.ts';
+import { hiddenFields, newEntries, nextEntries, storedEntries } from './itemEntries.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { useSaveItem } from './useSaveItem.ts';
-
-/** An item that is changed. */
-export interface EditedItem {
-  id: string;
-  title: string;
-  /** Address of its picture, small. */
-  thumbnail: string | null;
-  /** What is in stock; undefined for a service. */
-  available: Milli | undefined;
-  values: readonly FieldValue[];
-}
+import { ItemFoot } from './ItemFoot.tsx';
+import { type SubmittedItem, useSubmitItem } from './useSubmitItem.ts';
 
 interface Props {
   kind: ItemKind;
@@ -88,16 +60,14 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
   );
   const { fields } = useDynamicForm(data);
   const [stored] = useState(() => (item ? storedEntries(fields, item.values) : newEntries(kind)));
-  const [key, setKey] = useState(newKey);
   const picture = usePicture(kind === 'PRODUCT' ? 'product' : 'service');
-  const { save, busy, checking } = useSaveItem(kind, item?.id);
-  const withVariants = useAddOpticalProduct();
+  const { submit, busy, checking } = useSubmitItem({ kind, item, stored, picture });
   const collected = useCollectedVariants();
   const { variants } = collected;
   const [tab, setTab] = useState<ProductTab>('details');
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
-  const saved = useRef<{ id: string; hasVariants: boolean }>(undefined);
+  const saved = useRef<SubmittedItem>(undefined);
 
   // On a phone the keyboard would cover half of the form before it was seen.
   const phone = usePhone();
@@ -112,10 +82,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     place.current?.closest('form')?.requestSubmit();
   };
-  useShortcut('Ctrl+Enter', () => send(false), {
-    inDialog: true,
-    enabled: !busy && !withVariants.busy && !picture.busy,
-  });
+  useShortcut('Ctrl+Enter', () => send(false), { inDialog: true, enabled: !busy && !picture.busy });
 
   const check = (entries: Entries, definition: readonly FormField[]): Record<string, string> => {
     const values = Object.fromEntries(
@@ -126,38 +93,12 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     return { ...formErrors(readItem(kind, definition, values).problems ?? []), ...checkFormReason(entries) };
   };
 
-  const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
+  const save = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
     const more = goesOn.current;
     goesOn.current = false;
-    const values = sentValues(ownEntries(entries), item && stored);
-    const base = item?.available;
-    const corrects = changeOf(entries, base) !== undefined;
-    const added = takesVariants(kind, item, entries) ? variants : [];
-    const outcome =
-      added.length > 0
-        ? await withVariants.add({ key, values, image: picture.input.image, variants: added })
-        : await save({
-            key,
-            values,
-            picture: picture.input,
-            ...(corrects && base !== undefined && { correction: correctionOf(entries, base) }),
-          });
-    if (outcome.kind === 'problems') {
-      helpers.setErrors(outcome.problems);
-      const lost = Object.entries(outcome.problems).filter(([name]) => entries[name] === undefined);
-      helpers.setStatus(lost.map(([, message]) => message).join(' ') || undefined);
-      return undefined;
-    }
-    if (outcome.kind === 'refused') {
-      helpers.setStatus(outcome.message);
-      toast.failed(outcome.message);
-      return undefined;
-    }
-    toast.done(say('catalogue.saved', { name: outcome.title }));
-    setKey(newKey());
-    saved.current = { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
+    saved.current = await submit(entries, takesVariants(kind, item, entries) ? variants : [], helpers);
+    if (saved.current === undefined) return undefined;
     goesOn.current = more;
-    picture.reset();
     return more ? nextEntries(kind, entries) : entries;
   };
 
@@ -178,7 +119,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       check={check}
       hidden={(entries) => hidingReason(entries, item?.available, hiddenFields(entries))}
       beyond={NO_REASON}
-      onSubmit={submit}
+      onSubmit={save}
       onSaved={finish}
       onDropped={collected.drop}
     >
@@ -208,36 +149,15 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
               />
             </Box>
           </Drawer.Body>
-          <Drawer.Footer flexWrap="wrap">
-            {typeof status === 'string' && (
-              <Box role="alert" color="due.fg" flex="1 1 100%">
-                {status}
-              </Box>
-            )}
-            {(checking || withVariants.checking) && (
-              <Box asChild color="fg.muted" flex="1 1 100%">
-                <output>{say('faults.checkingSaved')}</output>
-              </Box>
-            )}
-            <Button variant="ghost" onClick={onClose} disabled={busy} me="auto" hideBelow="md">
-              {say('shell.cancel')}
-            </Button>
-            {item === undefined && (
-              <Button variant="outline" onClick={() => send(true)} disabled={busy || picture.busy}>
-                {say('itemForm.saveNext')}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              onClick={() => setTab('details')}
-              loading={busy || withVariants.busy}
-              loadingText={say('shell.saving')}
-              disabled={picture.busy}
-            >
-              {say('shell.save')}
-              <Kbd keys={['Ctrl', 'Enter']} />
-            </Button>
-          </Drawer.Footer>
+          <ItemFoot
+            status={status}
+            busy={busy}
+            checking={checking}
+            waits={picture.busy}
+            onCancel={onClose}
+            onSaveNext={item === undefined ? () => send(true) : undefined}
+            onSave={() => setTab('details')}
+          />
         </>
       )}
     </DynamicForm>

@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Kbd } from '../../ui/Kbd.tsx';
+
+interface Props {
+  /** What the server refused and no field can tell. */
+  status: unknown;
+  busy: boolean;
+  /** It is being found out whether a save whose answer was lost was done. */
+  checking: boolean;
+  /** The picture is on its way: saving has to wait. */
+  waits: boolean;
+  onCancel: () => void;
+  /** Saves, and opens the form for another; only for a new one. */
+  onSaveNext: (() => void) | undefined;
+  onSave: () => void;
+}
+
+/** The foot of an item's drawer. */
+export function ItemFoot({ status, busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
+  return (
+    <Drawer.Footer flexWrap="wrap">
+      {typeof status === 'string' && (
+        <Box role="alert" color="due.fg" flex="1 1 100%">
+          {status}
+        </Box>
+      )}
+      {checking && (
+        <Box asChild color="fg.muted" flex="1 1 100%">
+          <output>{say('faults.checkingSaved')}</output>
+        </Box>
+      )}
+      <Button variant="ghost" onClick={onCancel} disabled={busy} me="auto" hideBelow="md">
+        {say('shell.cancel')}
+      </Button>
+      {onSaveNext && (
+        <Button variant="outline" onClick={onSaveNext} disabled={busy || waits}>
+          {say('itemForm.saveNext')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        onClick={onSave}
+        loading={busy}
+        loadingText={say('shell.saving')}
+        disabled={waits}
+      >
+        {say('shell.save')}
+        <Kbd keys={['Ctrl', 'Enter']} />
+      </Button>
+    </Drawer.Footer>
+  );
+}
