@@ -1,5 +1,5 @@
 /** Whether this is `pnpm test:full`, where tests that have a larger size run at it. */
-export const isFull = process.env['TEST_SIZE'] === 'full';
+const isFull = process.env['TEST_SIZE'] === 'full';
 
 /**
  * The seed of randomised tests. At a change it is always the same one, so that what fails was broken by the change;

@@ -34,7 +34,7 @@ export interface Stack {
 }
 
 /** An answer of /graphql and how many calls it took. */
-export function ranOf<Data>(body: string, calls: string | undefined): Ran<Data> {
+function ranOf<Data>(body: string, calls: string | undefined): Ran<Data> {
   const { data, errors = [] }: { data: Data; errors?: { message: string; extensions: { code: string } }[] } =
     JSON.parse(body);
   return {

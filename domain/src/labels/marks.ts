@@ -1,7 +1,7 @@
 /** A filled rectangle in mm, from the left and the top of what it belongs to. */
 export type Bar = readonly [x: number, y: number, width: number, height: number];
 
-export const LABEL_WEIGHTS = [400, 600] as const;
+const LABEL_WEIGHTS = [400, 600] as const;
 export type LabelWeight = (typeof LABEL_WEIGHTS)[number];
 
 /** One line of text. */

@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 /** Twice what the largest screen needs: what goes above is a mistake of ours or a hostile document. */
-export const MAX_CALLS = 20;
+const MAX_CALLS = 20;
 
 export function makeBudget(limit = MAX_CALLS): Budget {
   let made = 0;

@@ -4,7 +4,7 @@ import type { DemoShop } from './shops/shop.ts';
 import type { ShopData } from './types.ts';
 
 /** Days on which a month of documents is peculiar: an ordinary one, a new financial year, leap days, a new year. */
-export const TODAYS = [
+const TODAYS = [
   '2026-11-20',
   '2026-04-10',
   '2026-03-31',

@@ -2,7 +2,7 @@ import { checkRange, type Day, isDay } from '@galla/domain';
 import { invalidField, refuseOn } from './refused.ts';
 
 /** A day as sent, when there is one; refuses one that is in no calendar, such as 2026-02-30. */
-export function readDay(value: string | null | undefined, field: string): Day | undefined {
+function readDay(value: string | null | undefined, field: string): Day | undefined {
   if (value == null) return undefined;
   if (!isDay(value)) throw invalidField(field);
   return value;

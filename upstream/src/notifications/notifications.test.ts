@@ -9,7 +9,7 @@ import {
   restoreNotification,
   unreadCount,
 } from './contract.ts';
-import { notify, notifyOnce } from './notify.ts';
+import { notify } from './notify.ts';
 import { tidyNotifications } from './tidy.ts';
 
 let api: TestApi;
@@ -186,22 +186,6 @@ test('a notification of an undone transaction was never there', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await titles(shop.owner)).toEqual([]);
-});
-
-test('what is looked at every hour is told once in its time', async () => {
-  const day = new Date(api.clock.now.getTime() - 86_400_000);
-  const look = (endsOn: string) =>
-    shop.within((db) =>
-      notifyOnce(db, { kind: 'SUBSCRIPTION_ENDING', facts: { plan: 'Growth', endsOn } }, api.clock.now, day),
-    );
-  expect(await look('2026-11-27')).toBeDefined();
-  pass(60);
-  expect(await look('2026-11-27')).toBeUndefined();
-  expect(await look('2026-12-27')).toBeDefined();
-  expect(await titles(shop.owner)).toEqual([
-    'Growth ends on 27 Dec 2026. Choose a plan to go on.',
-    'Growth ends on 27 Nov 2026. Choose a plan to go on.',
-  ]);
 });
 
 test('after three months they are removed, with what each did with them', async () => {

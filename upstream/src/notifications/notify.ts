@@ -49,27 +49,3 @@ export async function notify<K extends NotificationKind>(
   await announce(db, { event: 'notification', id, to: to ?? (right === null ? [] : [right]) });
   return id;
 }
-
-/**
- * The same for what is looked at again and again, such as a plan that nears its end: once since an instant, however
- * often it is asked. @returns the notification's id; undefined when it was told already
- */
-export async function notifyOnce<K extends NotificationKind>(
-  db: TenantDb,
-  notice: Notice<K>,
-  now: Date,
-  since: Date,
-): Promise<string | undefined> {
-  const { message, link } = writeNotification(notice.kind, notice.facts);
-  const told = await db.sql
-    .selectFrom('notification')
-    .where('tenantId', '=', db.tenantId)
-    .where('createdAt', '>=', since)
-    .where('kind', '=', notice.kind)
-    .where('message', '=', message)
-    .where('link', '=', link)
-    .where('staffId', 'is not distinct from', notice.to ?? null)
-    .select('id')
-    .executeTakeFirst();
-  return told ? undefined : notify(db, notice, now);
-}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formField } from '../../forms/formField.ts';
 import { blankItem } from '../itemDraft.ts';
 import { products } from '../testItems.ts';
 import { countRows } from './planImport.ts';
@@ -62,4 +63,18 @@ test('a sheet that was imported changes nothing when it is sent again', () => {
       expect(countRows(second.rows).UNCHANGED).toBe(items.length);
     }),
   );
+});
+
+test('one choice stays one where a comma is part of it, and several are told apart', () => {
+  const options = {
+    type: 'autocomplete',
+    subtype: 'free',
+    values: [{ value: 'full', label: 'Full rim' }],
+  } as const;
+  const shown = [
+    formField('category_name', 'Category', options),
+    formField('kinds', 'Kinds', { ...options, multiple: true }),
+  ];
+  const draft = { ...blankItem('PRODUCT'), category: 'Frames, full', fields: { kinds: 'full,half' } };
+  expect(sheetValues(shown, draft)).toEqual({ category_name: 'Frames, full', kinds: 'Full rim, half' });
 });

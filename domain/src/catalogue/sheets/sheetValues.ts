@@ -1,15 +1,14 @@
-import type { FormField } from '../../forms/formField.ts';
+import { holdsList, type FormField } from '../../forms/formField.ts';
 import { wireText } from '../../forms/formValue.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import { hiddenItemFields } from '../itemFields.ts';
 import { itemValues } from '../itemValues.ts';
 
-/** What people read for a value; each of several. */
-const shown = ({ values: options }: FormField, text: string) =>
-  text
-    .split(',')
-    .map((part) => options.find(({ value }) => value === part)?.label ?? part)
-    .join(', ');
+/** What people read for a value; each of several, where the field holds a list. A comma may stand in a single one. */
+function shown(field: FormField, text: string): string {
+  const labelOf = (part: string) => field.values.find(({ value }) => value === part)?.label ?? part;
+  return holdsList(field) ? text.split(',').map(labelOf).join(', ') : labelOf(text);
+}
 
 /**
  * An item as a row of an export: what the form shows of it, by field name, in the words that people read. An import

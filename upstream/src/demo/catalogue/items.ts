@@ -8,7 +8,7 @@ import { brandFactor, nearPrice, rateAt } from './pricing.ts';
 import { variantsOf } from './variants.ts';
 
 /** How many products and services a demo shop has, together. */
-export const ITEMS = 300;
+const ITEMS = 300;
 
 function title({ row, choice, brand }: Draft): string {
   const text = `${brand ? `${brand} ` : ''}${row.name}${choice.label ? `, ${choice.label}` : ''}`;

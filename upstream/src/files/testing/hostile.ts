@@ -42,7 +42,7 @@ export function chunk(type: string, data: Buffer): Buffer {
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** A grey PNG of any claimed size, with these inflated bytes as its picture; Adam7 when interlaced. */
-export function pngOf(width: number, height: number, pixels: Buffer, interlaced = false): Buffer {
+function pngOf(width: number, height: number, pixels: Buffer, interlaced = false): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -6,7 +6,7 @@ export type ColourMode = 'light' | 'dark';
 
 const dark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-export function storedChoice(): ColourChoice {
+function storedChoice(): ColourChoice {
   const value = readPreference('colour');
   return value === 'light' || value === 'dark' ? value : 'system';
 }
@@ -15,7 +15,7 @@ export const modeOf = (choice: ColourChoice): ColourMode =>
   choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice;
 
 /** Paints the page in the chosen colours. Called before the first screen is drawn, so that nothing flashes. */
-export function applyMode(mode: ColourMode): void {
+function applyMode(mode: ColourMode): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');

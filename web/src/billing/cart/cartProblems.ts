@@ -26,7 +26,7 @@ export interface CartProblems {
   form: Readonly<Record<string, string>>;
 }
 
-export function lineProblem(line: CartLine): string | undefined {
+function lineProblem(line: CartLine): string | undefined {
   if (line.gone) return say('billing.itemGone');
   return checkQuantity({ ...line, whole: isSoldWhole(line) })?.message;
 }

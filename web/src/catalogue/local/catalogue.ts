@@ -10,7 +10,7 @@ export type Catalogue = Readonly<Record<ItemKind, Shelf>>;
 const catalogues = new WeakMap<IEnvironment, Catalogue>();
 
 /** The catalogue of the person who is signed in. */
-export function catalogueOf(environment: IEnvironment): Catalogue {
+function catalogueOf(environment: IEnvironment): Catalogue {
   const known = catalogues.get(environment);
   if (known !== undefined) return known;
   const made = { PRODUCT: new Shelf(environment, 'PRODUCT'), SERVICE: new Shelf(environment, 'SERVICE') };

@@ -1,4 +1,3 @@
-import { say } from '@galla/domain';
 import { answerWith } from '../../testing/answer.ts';
 import { type AtRoute, renderAt } from '../../testing/render.tsx';
 import { graphForm } from '../../ui/form/testing.tsx';
@@ -76,5 +75,3 @@ export async function openList(variants: readonly object[], more: object = {}): 
 }
 
 export const refusal = (message: string) => ({ __typename: 'Refused', __isRefusal: 'Refused', message });
-
-export const NO_VARIANTS = say('optical.noVariants');

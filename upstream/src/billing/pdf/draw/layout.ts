@@ -19,7 +19,7 @@ export interface Spacing {
   edge: number;
 }
 
-export const ROOMY: Spacing = { row: 40, line: 18, edge: 16 };
+const ROOMY: Spacing = { row: 40, line: 18, edge: 16 };
 /** For tables that would otherwise need one more page. */
 export const COMPACT: Spacing = { row: 32, line: 15.5, edge: 8 };
 

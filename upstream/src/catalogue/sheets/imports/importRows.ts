@@ -8,7 +8,7 @@ import { Refused } from '../../../http/refused.ts';
 import { fromStored, toStored } from './storedSheet.ts';
 
 /** Milliseconds that a sheet waits to be run, and its result can be looked at. */
-export const IMPORT_KEPT = 86_400_000;
+const IMPORT_KEPT = 86_400_000;
 /** Sheets of one person that wait at once: each is up to 5 MiB. */
 const MOST_WAITING = 20;
 

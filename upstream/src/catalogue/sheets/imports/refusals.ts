@@ -9,7 +9,7 @@ const told = (fault: SheetFault): string =>
   [cellName(fault), fault.label].filter((text) => text !== '').join(' ') + `: ${fault.message}`;
 
 /** How many cells need a look, and the first of them. */
-export function faultsText(faults: readonly SheetFault[]): string {
+function faultsText(faults: readonly SheetFault[]): string {
   const [first] = faults;
   return first ? sayCount('sheets.faultsFound', faults.length, { first: told(first) }) : '';
 }

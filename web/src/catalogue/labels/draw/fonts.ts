@@ -22,7 +22,7 @@ export async function loadFonts(texts: readonly string[]): Promise<void> {
  * Measures texts as they are drawn. What the PDF writes as text it writes letter by letter, without kerning: so it is
  * measured, and so the preview shows it.
  */
-export function measureOn(context: CanvasRenderingContext2D): Measure {
+function measureOn(context: CanvasRenderingContext2D): Measure {
   const known = new Map<string, number>();
   const widthOf = (text: string, weight: LabelWeight): number => {
     const key = weight + text;

@@ -15,7 +15,7 @@ export const traitNames = (kind: string): readonly (keyof Traits)[] =>
   isLensKind(kind) ? ['power', 'coating'] : ['size', 'color'];
 
 /** Lenses for spectacles and for the eye: "lens", "contact_lens". */
-export const isLensKind = (kind: string): boolean => /lens/.test(kind);
+const isLensKind = (kind: string): boolean => /lens/.test(kind);
 
 export const traitColumns = (names: readonly (keyof Traits)[]): Column<ListedProduct>[] =>
   names.map((name) => ({
