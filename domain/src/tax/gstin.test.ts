@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isGstin, parseGstin, stateOfGstin } from './gstin.ts';
-import { STATES, isInterState } from './states.ts';
+import { STATES, isInterState, stateChoices } from './states.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const REAL = ['08ABCPM4417K1ZL', '27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM'];
@@ -64,9 +64,18 @@ test('state codes have two digits, and only Andhra Pradesh stands twice', () => 
   expect(STATES['08']).toBe('Rajasthan');
 });
 
+test('a state is offered once, as it is today; a former one only where it was chosen', () => {
+  const labels = stateChoices().map(({ label }) => label);
+  expect(labels).toEqual([...new Set(labels)].toSorted((one, other) => one.localeCompare(other)));
+  expect(stateChoices().map(({ value }) => value)).not.toEqual(expect.arrayContaining(['28']));
+  expect(stateChoices('28').filter(({ label }) => label === 'Andhra Pradesh')).toHaveLength(2);
+});
+
 test('only two known and different states make a supply inter-state', () => {
   expect(isInterState('08', '27')).toBe(true);
   expect(isInterState('08', '08')).toBe(false);
   expect(isInterState('08')).toBe(false);
   expect(isInterState(undefined, '27')).toBe(false);
+  // One state, by its codes before and after 2014.
+  expect(isInterState('37', '28')).toBe(false);
 });

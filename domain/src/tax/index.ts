@@ -1,4 +1,4 @@
-export { STATES, isInterState } from './states.ts';
+export { STATES, isInterState, stateChoices } from './states.ts';
 export { isGstin, parseGstin, stateOfGstin } from './gstin.ts';
 export { gstSlabs } from './slabs.ts';
 export { panOfGstin, parsePan } from './pan.ts';

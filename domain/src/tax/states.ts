@@ -45,10 +45,23 @@ export const STATES: Readonly<Record<string, string>> = {
   '99': 'Centre Jurisdiction',
 };
 
+/** Codes that are given no more, and the state that their land belongs to since. */
+const FORMER: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
+
+const today = (code: string): string => FORMER[code] ?? code;
+
+/** The states that can be chosen, by name: each once, and the former one that was chosen when there was one. */
+export const stateChoices = (chosen?: string): { value: string; label: string }[] =>
+  Object.entries(STATES)
+    .filter(([code]) => code === chosen || today(code) === code)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
 /**
  * Whether a supply crosses a state border and so bears IGST (IGST Act 2017, sections 7 and 8). Both are GST state
  * codes; without a supplier's (not registered) or a customer's it counts as local.
  */
 export function isInterState(supplierState: string | undefined, customerState?: string): boolean {
-  return supplierState !== undefined && customerState !== undefined && supplierState !== customerState;
+  if (supplierState === undefined || customerState === undefined) return false;
+  return today(supplierState) !== today(customerState);
 }

@@ -4,14 +4,7 @@ import type { DemoShop } from './shops/shop.ts';
 import type { ShopData } from './types.ts';
 
 /** Days on which a month of documents is peculiar: an ordinary one, a new financial year, leap days, a new year. */
-const TODAYS = [
-  '2026-11-20',
-  '2026-04-10',
-  '2026-03-31',
-  '2028-02-29',
-  '2028-03-15',
-  '2027-01-01',
-] as const;
+const TODAYS = ['2026-11-20', '2026-04-10', '2026-03-31', '2028-02-29', '2028-03-15', '2027-01-01'] as const;
 
 /** Every demo shop on every one of these days, for tests. */
 export const CASES: readonly { name: string; shop: DemoShop; today: string; data: ShopData }[] =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formField } from '../../forms/formField.ts';
+import { formField, type FormField } from '../../forms/formField.ts';
 import { blankItem } from '../itemDraft.ts';
 import { products } from '../testItems.ts';
 import { countRows } from './planImport.ts';
@@ -66,11 +66,11 @@ test('a sheet that was imported changes nothing when it is sent again', () => {
 });
 
 test('one choice stays one where a comma is part of it, and several are told apart', () => {
-  const options = {
+  const options: Partial<FormField> = {
     type: 'autocomplete',
     subtype: 'free',
     values: [{ value: 'full', label: 'Full rim' }],
-  } as const;
+  };
   const shown = [
     formField('category_name', 'Category', options),
     formField('kinds', 'Kinds', { ...options, multiple: true }),

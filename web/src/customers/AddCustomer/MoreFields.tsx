@@ -1,4 +1,4 @@
-import { STATES, say } from '@galla/domain';
+import { say, stateChoices } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -9,9 +9,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { NewCustomerValues } from './newCustomer.ts';
 
-const states = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+const states = stateChoices();
 
 /** What a bill rarely needs: e-mail, GSTIN, address. Shown at once when one of them is wrong. */
 export function MoreFields() {

@@ -6,6 +6,7 @@ import { openNode } from '../../nodes.ts';
 const MAX_IDS = 100;
 
 export const nodes: NonNullable<QueryResolvers['nodes']> = async (_parent, { ids }, context) => {
-  if (ids.length > MAX_IDS) throw refusedInput([problem('ids', 'INVALID_INPUT', 'faults.invalidInput')]);
+  if (ids.length > MAX_IDS)
+    throw refusedInput([problem('ids', 'INVALID_INPUT', 'faults.pageSize', { min: 1, max: MAX_IDS })]);
   return Promise.all(ids.map(async (id) => openNode(id, context)));
 };

@@ -3,8 +3,8 @@ import { encoders } from '../../../catalogue/labels/encoders.ts';
 import type { QrLook } from '../paper.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Blank around a code as a share of its side: near the four modules that cameras ask for. */
-const QUIET = 0.08;
+/** How far the shop's background reaches around a code: to the edge of the content, and no further. */
+const GROUND = 5;
 const PAPER = '#FFFFFF';
 const MM = 25.4 / 96;
 
@@ -18,9 +18,8 @@ interface Square {
 /** Draws a QR code as rectangles, sharp at every size, as strong as it can be where a camera must read it. */
 export function drawQr(sheet: Sheet, text: string, { x, y, side }: Square, look: QrLook): void {
   const code = qrFor(text, side * sheet.page.zoom * MM, look.errorLevel, encoders.qr);
-  const quiet = side * QUIET;
   if (look.background !== PAPER) {
-    sheet.bar(x - quiet, y - quiet, side + 2 * quiet, side + 2 * quiet, look.background);
+    sheet.bar(x - GROUND, y - GROUND, side + 2 * GROUND, side + 2 * GROUND, look.background);
   }
   sheet.bars(qrBars(code, side, x, y), look.colour);
 }

@@ -1,4 +1,4 @@
-import { panOfGstin, parseGstin, say, stateOfGstin, STATES, type Registration } from '@galla/domain';
+import { panOfGstin, parseGstin, say, stateChoices, stateOfGstin, type Registration } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { useFormikContext } from 'formik';
@@ -19,11 +19,6 @@ interface Props {
   /** The shop has no GSTIN yet. */
   firstGstin: boolean;
 }
-
-/** The states by their names, as people look for them. */
-const STATE_OPTIONS = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** What the owner changes about the shop. A GSTIN that is complete fills in its PAN and its state. */
 export function CompanyFields({ tenant, firstGstin }: Props) {
@@ -88,7 +83,7 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
           {({ name, value, onBlur }, setValue) => (
             <SelectField
               name={name}
-              options={STATE_OPTIONS}
+              options={stateChoices(value)}
               value={value}
               placeholder={say('shell.none')}
               onBlur={onBlur}
