@@ -57,7 +57,7 @@ test('opens the own shop, and no other', async () => {
 test('refuses more than a hundred before upstream is asked for them', async () => {
   const ids = Array.from({ length: 101 }, (_, index) => globalId('Employee', uuid(index)));
   const { errors, calls } = await runOperation(NODES, { variables: { ids }, fakes: [signedIn()] });
-  expect(errors).toEqual(['INVALID_INPUT at nodes: Please check what is marked.']);
+  expect(errors).toEqual(['INVALID_INPUT at nodes: Ask for 1 to 100 at a time.']);
   expect(calls).toEqual(['GET /me']);
 });
 
