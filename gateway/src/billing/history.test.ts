@@ -78,7 +78,7 @@ test.each([
 test.each([
   [{ from: '2026-11-20', to: '2026-11-19' }, 'INVALID_INPUT', 'End date cannot be before start date'],
   [{ employee: globalId('Customer', customerId(1)) }, 'NOT_FOUND', 'This was not found.'],
-  [{ first: 101 }, 'INVALID_INPUT', 'Please check what is marked.'],
+  [{ first: 101 }, 'INVALID_INPUT', 'Ask for 1 to 100 at a time.'],
 ])('refuses %j before the history is fetched', async (variables, code, message) => {
   const { errors, calls } = await runOperation(HISTORY, { variables, fakes: [signedIn()] });
   expect(errors).toEqual([expect.stringContaining(`${code} at viewer.tenant.documents: ${message}`)]);
