@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3043e43c2e261da1d2bb995d9e5448ef>>
- * @relayHash 6673990cae5ad3e5c5304d08d1b78677
+ * @generated SignedSource<<f39f390c7c01f4e2c4aa9fefdd1056f5>>
+ * @relayHash 81a59cdd0469c76bd2e2cd16049354bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1
+// @relayRequestID e1334dbc987a4685a3060f137e0117c6d34db2390d90aef2936f33517d02f67d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type VariantEditorQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_form">;
     } | null | undefined;
     readonly variants?: ReadonlyArray<{
-      readonly gstPercentage: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VariantFields_variant">;
     }>;
@@ -174,7 +173,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -333,7 +331,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6476cbc8ac9b08faec8c0b1297f982b8f775e87513ecb3edcd7f05e4fc542b1",
+    "id": "e1334dbc987a4685a3060f137e0117c6d34db2390d90aef2936f33517d02f67d",
     "metadata": {},
     "name": "VariantEditorQuery",
     "operationKind": "query",
@@ -377,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "f38094ed132c9a31b648907949e297e7";
+(node as any).hash = "6db4664d3a834978a4446d3714d1e7ec";
 
 export default node;

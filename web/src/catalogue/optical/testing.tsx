@@ -11,7 +11,6 @@ export const graphVariant = (n: number, more: object = {}) => ({
   sku: `L-${n}00`,
   price: '450.00',
   mrp: '500.00',
-  gstPercentage: '5',
   available: '4',
   size: null,
   color: null,

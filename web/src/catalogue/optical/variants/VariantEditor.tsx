@@ -59,7 +59,6 @@ function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
             }
             variants {
               id
-              gstPercentage
               ...VariantFields_variant
             }
           }
@@ -75,7 +74,7 @@ function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
   if (stored === undefined) return <EmptyState title={say('optical.variantGone')} />;
   const charges = viewer?.tenant?.registration === 'REGULAR';
   const tax: ChargedTax = {
-    gst: charges ? basisPointsOf(stored?.gstPercentage ?? node?.gstPercentage ?? '0') : 0,
+    gst: charges ? basisPointsOf(node?.gstPercentage ?? '0') : 0,
     taxInclusive: node?.taxInclusive ?? false,
   };
   return (
