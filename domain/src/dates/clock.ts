@@ -50,6 +50,13 @@ export function isZone(zone: unknown): zone is string {
   }
 }
 
+/**
+ * Whether a shop's clock may be set to it: a place of the IANA database ("Asia/Kolkata"). An offset alone ("+05:30")
+ * is none, although this machine has a clock for it: databases read its sign the other way round.
+ */
+export const isPlaceZone = (zone: unknown): zone is string =>
+  isZone(zone) && /^[A-Z][A-Za-z_]*(\/[A-Z][\w+-]*)+$/.test(zone);
+
 /** The calendar day of an instant in a time zone. Throws RangeError for an invalid date or zone. */
 export function dayIn(zone: string, instant: Date): Day {
   return wallTime(zone, instant).day;

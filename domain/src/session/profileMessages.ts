@@ -51,6 +51,9 @@ export const profileMessages = {
 
   'profile.birthDateMissing': 'Please select your date of birth',
   'profile.birthDateInFuture': 'The date of birth can not be in the future',
+  'profile.timeZone': 'Time zone',
+  'profile.timeZoneHint': 'It is {now} there. A new day of bills begins at midnight of this clock.',
+  'profile.timeZoneUnknown': 'Choose a time zone from the list',
   'profile.pincodeInvalid': 'Enter a 6-digit PIN code',
   'profile.stateUnknown': 'Choose a state from the list',
   'profile.stateDiffers': 'The GST number is of {state}.',

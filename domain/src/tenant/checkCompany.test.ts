@@ -12,6 +12,7 @@ const good: CompanyEntries = {
   stateCode: '08',
   gstin: '08ABCPM4417K1ZL',
   pan: 'ABCPM4417K',
+  timeZone: 'Asia/Kolkata',
 };
 const told = (entries: Partial<CompanyEntries>) =>
   checkCompany(entries).map(({ field, message }) => [field, message]);
@@ -37,6 +38,9 @@ test.each([
   ['pan', 'ABCPM4417', 'Please enter a valid 10-character PAN'],
   ['pan', 'ABCPM4418K', 'The GST number is of the PAN ABCPM4417K.'],
   ['stateCode', '27', 'The GST number is of Rajasthan.'],
+  ['timeZone', '', 'Choose a time zone from the list'],
+  ['timeZone', 'Asia/Jaipur', 'Choose a time zone from the list'],
+  ['timeZone', '+05:30', 'Choose a time zone from the list'],
 ])('%s %s is refused', (field, text, message) => {
   expect(told({ ...good, [field]: text })).toEqual([[field, message]]);
 });

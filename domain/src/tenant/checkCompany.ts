@@ -1,3 +1,4 @@
+import { isPlaceZone } from '../dates/clock.ts';
 import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkRequired, unlessFits } from '../session/checkPerson.ts';
@@ -5,7 +6,7 @@ import { parseGstin, stateOfGstin } from '../tax/gstin.ts';
 import { panOfGstin, parsePan } from '../tax/pan.ts';
 import { STATES } from '../tax/states.ts';
 
-/** What the owner enters about the shop; all of it but the description is printed on its documents. */
+/** What the owner enters about the shop; all of it but description and time zone is printed on its documents. */
 export interface CompanyEntries {
   name: string;
   description: string;
@@ -17,6 +18,8 @@ export interface CompanyEntries {
   stateCode: string;
   gstin: string;
   pan: string;
+  /** IANA name of the clock by which the shop's days begin and end; there is always one. */
+  timeZone: string;
 }
 
 const REQUIRED = [
@@ -47,13 +50,16 @@ function checkAgreement({ gstin = '', pan = '', stateCode = '' }: Partial<Compan
  * is not changed and not checked.
  */
 export function checkCompany(entries: Partial<CompanyEntries>): Problem[] {
-  const { pincode, stateCode, gstin, pan } = entries;
+  const { pincode, stateCode, gstin, pan, timeZone } = entries;
   return [
     ...checkRequired(entries, REQUIRED),
     unlessFits('pincode', pincode, isPincode, 'profile.pincodeInvalid'),
     unlessFits('stateCode', stateCode, (code) => Object.hasOwn(STATES, code), 'profile.stateUnknown'),
     unlessFits('gstin', gstin, (text) => parseGstin(text) !== undefined, 'customers.gstInvalid'),
     unlessFits('pan', pan, (text) => parsePan(text) !== undefined, 'profile.panInvalid'),
+    timeZone === undefined || isPlaceZone(timeZone)
+      ? undefined
+      : problem('timeZone', 'INVALID_INPUT', 'profile.timeZoneUnknown'),
     ...checkAgreement(entries),
   ].filter((one) => one !== undefined);
 }

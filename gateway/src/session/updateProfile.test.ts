@@ -41,6 +41,7 @@ test('hands on what is given under the names of the REST API, and answers who it
       address: '9, MI Road',
       gstin: '',
       registration: 'NONE',
+      timeZone: 'Asia/Dubai',
       discountBeforeTax: false,
     },
   };
@@ -57,6 +58,7 @@ test('hands on what is given under the names of the REST API, and answers who it
     full_address: '9, MI Road',
     gst: '',
     registration: 'NONE',
+    time_zone: 'Asia/Dubai',
     discount_before_tax: 0,
   });
   expect(data).toEqual({

@@ -17,6 +17,7 @@ const COMPANY_FIELDS = {
   gst: 'company.gstin',
   pan: 'company.pan',
   registration: 'company.registration',
+  time_zone: 'company.timeZone',
   discount_before_tax: 'company.discountBeforeTax',
 };
 
@@ -46,6 +47,7 @@ function companyBody(company: CompanyInput): Body {
     gst: company.gstin,
     pan: company.pan,
     registration: company.registration,
+    time_zone: company.timeZone,
     discount_before_tax: discountBeforeTax == null ? undefined : discountBeforeTax ? 1 : 0,
   } as const);
 }

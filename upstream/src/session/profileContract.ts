@@ -59,6 +59,7 @@ export const Profile = Type.Object({
   pan: Nullable(Type.String()),
   /** How the shop stands to GST: only REGULAR charges it. */
   registration: Registration,
+  /** IANA name of the shop's. */
   time_zone: Type.String(),
   capabilities: Type.Array(Type.String()),
   /** What the caller may do: every menu entry for the owner, those of the designation for an employee. */
@@ -106,6 +107,8 @@ export const updateProfile = endpoint({
     gst: Type.Optional(Nullable(Text(20))),
     pan: Type.Optional(Nullable(Text(20))),
     registration: Type.Optional(Registration),
+    /** IANA name of the shop's time zone, "Asia/Kolkata". */
+    time_zone: Type.Optional(Text(64)),
     /** The setting of the same name, which is asked where a GSTIN is entered. */
     discount_before_tax: Type.Optional(Flag),
     /** An upload for `avatar`; the picture may as well come along as the file `image`. */

@@ -3,10 +3,12 @@ import {
   type CompanyEntries,
   parseGstin,
   parsePan,
+  problem,
+  type Problem,
   type Registration,
   stateOfGstin,
 } from '@galla/domain';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 
 /** What may be changed of the shop's particulars; what is left out stays. */
@@ -38,6 +40,16 @@ export function companyDifferences(row: ShopRow, changes: CompanyChanges): Compa
     ...(Object.fromEntries(differing) as Partial<CompanyEntries>),
     ...(registration !== undefined && registration !== row.registration && { registration }),
   };
+}
+
+/**
+ * The problem of a time zone that this machine has a clock for and the database has not, which is asked for the days
+ * of payments, too.
+ */
+export async function checkZone(db: TenantDb, { timeZone }: CompanyChanges): Promise<Problem[]> {
+  if (timeZone === undefined) return [];
+  const { rows } = await sql`select 1 from pg_timezone_names where name = ${timeZone.trim()}`.execute(db.sql);
+  return rows.length > 0 ? [] : [problem('timeZone', 'INVALID_INPUT', 'profile.timeZoneUnknown')];
 }
 
 /** What is wrong with changes; GSTIN, PAN and state are looked at together with those that stay. */
@@ -72,7 +84,7 @@ function taxColumns(row: ShopRow, { gstin, registration, stateCode }: CompanyCha
 
 /** Changes the shop's particulars, which its next documents carry (spec 1 §3 Profile). Checked before. */
 export async function changeCompany(db: TenantDb, row: ShopRow, changes: CompanyChanges): Promise<void> {
-  const { name, description, address, city, pincode, stateCode, pan } = changes;
+  const { name, description, address, city, pincode, stateCode, pan, timeZone } = changes;
   const columns: Updateable<ShopRow> = {
     ...(name !== undefined && { name: name.trim() }),
     ...(description !== undefined && { description: textOrNull(description) }),
@@ -81,6 +93,7 @@ export async function changeCompany(db: TenantDb, row: ShopRow, changes: Company
     ...(pincode !== undefined && { pincode: textOrNull(pincode.replaceAll(/\s/g, '')) }),
     ...(stateCode !== undefined && { stateCode: textOrNull(stateCode) }),
     ...(pan !== undefined && { pan: parsePan(pan) ?? null }),
+    ...(timeZone !== undefined && { timeZone: timeZone.trim() }),
     ...taxColumns(row, changes),
   };
   if (Object.keys(columns).length === 0) return;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0842d914656b3701829e52790f339813>>
+ * @generated SignedSource<<acaee66008533a3aa82a04fb11da770d>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "startValues_viewer",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

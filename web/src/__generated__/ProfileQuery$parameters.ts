@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0544b3ad19e562c4b6d030107fb32d39>>
- * @relayHash 885ed314d8f4823a15ec534fb84b7b57
+ * @generated SignedSource<<49009db77a5ad737b7db6a05fe4aae45>>
+ * @relayHash ed0dba8f6aa429c6e47550e1198da488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514d675d54c846407244d8ae58fa8257741fd4456b54447973b1ad07ff2930fe
+// @relayRequestID 8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileQuery } from './ProfileQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileQuery } from './ProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "514d675d54c846407244d8ae58fa8257741fd4456b54447973b1ad07ff2930fe",
+    "id": "8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

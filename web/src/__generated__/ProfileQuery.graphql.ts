@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<224b1d9d545b14b5a4d936e807c5855e>>
- * @relayHash 885ed314d8f4823a15ec534fb84b7b57
+ * @generated SignedSource<<e7821d48d0e3c129942700d5d811c111>>
+ * @relayHash ed0dba8f6aa429c6e47550e1198da488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514d675d54c846407244d8ae58fa8257741fd4456b54447973b1ad07ff2930fe
+// @relayRequestID 8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "514d675d54c846407244d8ae58fa8257741fd4456b54447973b1ad07ff2930fe",
+    "id": "8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

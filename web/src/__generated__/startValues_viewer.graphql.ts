@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<756bf30238ab2de1d37b5aa531d21cb6>>
+ * @generated SignedSource<<2d0c4c5cb0a676e8994517a47d1de606>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type startValues_viewer$data = {
     readonly registration: GstRegistration;
     readonly stateCode: string | null | undefined;
   } | null | undefined;
+  readonly timeZone: string;
   readonly " $fragmentType": "startValues_viewer";
 };
 export type startValues_viewer$key = {
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "startValues_viewer"
 };
 
-(node as any).hash = "1f14fcf4e01071f010a394013f3def63";
+(node as any).hash = "cb0434eda5938980ea22698cba52c447";
 
 export default node;

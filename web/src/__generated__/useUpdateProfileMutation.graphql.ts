@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26061802acb22ff7182a4a0ded6ae48c>>
+ * @generated SignedSource<<3886cd154bcb3360e59bb410d44189be>>
  * @relayHash ff94a31047c609baa2bd042a045c5792
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type CompanyInput = {
   pincode?: string | null | undefined;
   registration?: GstRegistration | null | undefined;
   stateCode?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type useUpdateProfileMutation$variables = {
   input: UpdateProfileInput;

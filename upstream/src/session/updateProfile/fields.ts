@@ -26,6 +26,7 @@ const COMPANY = {
   stateCode: 'state_code',
   gstin: 'gst',
   pan: 'pan',
+  timeZone: 'time_zone',
 } as const satisfies Record<keyof CompanyEntries, keyof Body>;
 
 /** The fields that were sent, by domain's names; null is empty. */

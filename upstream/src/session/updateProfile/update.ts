@@ -15,6 +15,7 @@ import {
   type CompanyChanges,
   changeCompany,
   checkCompanyChanges,
+  checkZone,
   companyDifferences,
   lockShop,
 } from '../../tenant/company.ts';
@@ -78,10 +79,13 @@ export async function updateOwnProfile(call: UpdateCall) {
   const shop = await lockShop(db);
   const company = companyDifferences(shop, companyEntries(body, caller.isOwner));
   const taxable = body.discount_before_tax;
+  const ofShop = checkCompanyChanges(shop, company);
+  // One problem of the zone is enough.
+  if (ofShop.length === 0) ofShop.push(...(await checkZone(db, company)));
   refuseOn(
     ...(caller.isOwner ? [] : notTheirs(company, taxable)),
     ...checkPerson(person, dayIn(caller.timeZone, now)).map((one) => at(personField(one.field), one)),
-    ...checkCompanyChanges(shop, company).map((one) => at(companyField(one.field), one)),
+    ...ofShop.map((one) => at(companyField(one.field), one)),
   );
   const mobile = person.mobile?.trim() ?? caller.mobile;
   if (mobile !== caller.mobile) {
@@ -99,6 +103,7 @@ export async function updateOwnProfile(call: UpdateCall) {
   }
   await changeCompany(db, shop, company);
   if (taxable !== undefined) await updateSettings(db, { discount_before_tax: taxable });
-  const data = await profileOf({ ...call, caller: { ...caller, mobile } });
+  const timeZone = company.timeZone ?? caller.timeZone;
+  const data = await profileOf({ ...call, caller: { ...caller, mobile, timeZone } });
   return { success: true, message: say('profile.updated'), data };
 }

@@ -53,6 +53,19 @@ test('what is not named stays; what is sent back as it was told changes nothing'
   expect(await profileOf(shop.owner)).toEqual(before);
 });
 
+test('the owner sets the clock of the shop, to a place that both this machine and the database know', async () => {
+  const shop = await testShop(api);
+  const { body } = await update(shop, { time_zone: 'Asia/Dubai' });
+  expect(body.data.time_zone).toBe('Asia/Dubai');
+  expect((await profileOf(shop.owner)).time_zone).toBe('Asia/Dubai');
+  for (const time_zone of ['Asia/Jaipur', '+05:30', 'ASIA/DUBAI', '']) {
+    const { refusal } = await update(shop, { time_zone });
+    expect(refusal.problems).toMatchObject([
+      { field: 'time_zone', message: 'Choose a time zone from the list' },
+    ]);
+  }
+});
+
 test('an Aadhaar number is sealed in the database', async () => {
   const shop = await testShop(api);
   await update(shop, { adhaar: '123456789012' });
@@ -122,7 +135,7 @@ test('an employee changes what is his own, and nothing of the shop', async () =>
   });
   const same = { first_name: 'Ravi', company_name: 'Meenakshi Boutique', gst: null, registration: 'REGULAR' };
   expect((await update(shop, same, { by })).status).toBe(200);
-  for (const theirs of [{ company_name: 'Ravi & Co' }, { pan: 'ABCPM4417K' }, { discount_before_tax: 0 }]) {
+  for (const theirs of [{ company_name: 'Ravi & Co' }, { time_zone: 'Asia/Dubai' }, { pan: 'ABCPM4417K' }, { discount_before_tax: 0 }]) {
     const { status, refusal } = await update(shop, { first_name: 'R', ...theirs }, { by });
     expect(status).toBe(422);
     expect(refusal.problems).toEqual([

@@ -1,6 +1,8 @@
 import { say, STATES } from '@galla/domain';
+import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyFacts_tenant$key } from '../../__generated__/CompanyFacts_tenant.graphql.ts';
+import { ShopZone } from '../../app/clock/shopZone.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { registrationName } from './registrations.ts';
 import { Section } from './Section.tsx';
@@ -27,6 +29,7 @@ export function CompanyFacts({ tenant }: { tenant: CompanyFacts_tenant$key }) {
     `,
     tenant,
   );
+  const zone = use(ShopZone);
   const town = [data.city, data.pincode].filter(Boolean).join(' ');
   const state = data.stateCode == null ? undefined : STATES[data.stateCode];
   const facts: Fact[] = [
@@ -38,6 +41,7 @@ export function CompanyFacts({ tenant }: { tenant: CompanyFacts_tenant$key }) {
     { label: say('profile.registration'), value: registrationName(data.registration) },
     { label: say('profile.gst'), value: data.gstin },
     { label: say('profile.pan'), value: data.pan },
+    { label: say('profile.timeZone'), value: zone.replaceAll('_', ' ') },
   ];
   return (
     <Section title={say('profile.company')}>

@@ -44,6 +44,7 @@ interface Changes {
 export const profileData = ({ profile, tenant, mayEdit = true }: Changes = {}) => ({
   viewer: {
     mayEdit,
+    timeZone: 'Asia/Kolkata',
     profile: { ...PROFILE, ...profile },
     tenant: tenant === null ? null : { ...TENANT, ...tenant },
   },

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { registrationChoices } from '../registrations.ts';
 import { Section } from '../Section.tsx';
 import { DiscountSwitch } from './DiscountSwitch.tsx';
+import { ZoneField } from './ZoneField.tsx';
 import { TextField } from './TextField.tsx';
 import type { ProfileValues } from './values.ts';
 
@@ -116,6 +117,7 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
           autoCapitalize="characters"
           maxLength={12}
         />
+        <ZoneField />
       </VStack>
     </Section>
   );

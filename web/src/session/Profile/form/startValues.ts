@@ -13,9 +13,10 @@ interface Start {
 
 /** What the form begins with: everything as it is kept. */
 export function startValues(viewer: startValues_viewer$key): Start {
-  const { profile, tenant } = readInlineData(
+  const { profile, tenant, timeZone } = readInlineData(
     graphql`
       fragment startValues_viewer on Viewer @inline {
+        timeZone
         profile {
           firstName
           lastName
@@ -61,6 +62,7 @@ export function startValues(viewer: startValues_viewer$key): Start {
       companyRegistration: registrationOf(tenant?.registration ?? 'REGULAR'),
       companyGstin: tenant?.gstin ?? '',
       companyPan: tenant?.pan ?? '',
+      companyTimeZone: timeZone,
       companyDiscountBeforeTax: true,
     },
     facts: { isOwner: profile.isOwner, firstGstin: tenant?.gstin == null },

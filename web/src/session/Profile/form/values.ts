@@ -23,6 +23,7 @@ export interface ProfileValues extends PersonEntries {
   companyRegistration: Registration;
   companyGstin: string;
   companyPan: string;
+  companyTimeZone: string;
   /** Asked where the shop had no GSTIN. */
   companyDiscountBeforeTax: boolean;
 }
@@ -53,6 +54,7 @@ const companyEntries = (values: ProfileValues): CompanyEntries => ({
   stateCode: values.companyStateCode,
   gstin: values.companyRegistration === 'NONE' ? '' : values.companyGstin,
   pan: values.companyPan,
+  timeZone: values.companyTimeZone,
 });
 
 const personEntries = (values: ProfileValues, { isOwner }: FormFacts): Partial<PersonEntries> => ({
@@ -97,4 +99,5 @@ export const isProfileValues = (value: unknown): value is ProfileValues =>
   typeof value === 'object' &&
   value !== null &&
   'companyGstin' in value &&
+  'companyTimeZone' in value &&
   Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');

@@ -1,0 +1,25 @@
+import { formatDateTime, say } from '@galla/domain';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { knownZone } from '../../../app/clock/shopZone.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { zoneOptions } from './zones.ts';
+
+/** The clock of the shop, with what it says when the form opens: most owners never touch it. */
+export function ZoneField() {
+  const [{ value: zone }] = useField<string>('companyTimeZone');
+  const [options] = useState(() => zoneOptions(zone));
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <FormField
+      name="companyTimeZone"
+      label={say('profile.timeZone')}
+      hint={say('profile.timeZoneHint', { now: formatDateTime(now, knownZone(zone)) })}
+    >
+      {({ name, value, onBlur }, setValue) => (
+        <SelectField name={name} options={options} value={value} onBlur={onBlur} onValue={setValue} />
+      )}
+    </FormField>
+  );
+}
