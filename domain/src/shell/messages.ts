@@ -29,6 +29,7 @@ export const shellMessages = {
   'shell.retry': 'Retry',
   'shell.reloadPage': 'Reload Page',
   'shell.reload': 'Reload',
+  'shell.renewed': 'Galla was renewed while this page was open. Reload it to go on.',
   'shell.newVersion': 'A new version is ready',
   'shell.offlineTitle': 'No connection',
   'shell.offlineExplained':

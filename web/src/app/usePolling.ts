@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useRenewed } from './version/renewed.ts';
 
 /**
  * Runs something again and again while `on`, for what happens elsewhere and does not announce itself. The pause begins
- * when the last run has ended. A tab in the background waits until it is looked at again.
+ * when the last run has ended. A tab in the background waits until it is looked at again; one of an older Galla than
+ * the server's would ask in vain, and stops.
  * @param pause milliseconds
  * @param first the pause before the first run
  */
 export function usePolling(run: () => Promise<void>, pause: number, on: boolean, first = pause): void {
   const runOnce = useEffectEvent(run);
+  const renewed = useRenewed();
   useEffect(() => {
-    if (!on) return undefined;
+    if (!on || renewed) return undefined;
     let timer: number | undefined;
     let running = false;
     let over = false;
@@ -32,5 +35,5 @@ export function usePolling(run: () => Promise<void>, pause: number, on: boolean,
       window.clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [on, pause, first]);
+  }, [on, renewed, pause, first]);
 }

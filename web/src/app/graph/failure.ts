@@ -1,4 +1,5 @@
 import { say, type RefusalCode } from '@galla/domain';
+import { tellRenewed } from '../version/renewed.ts';
 
 /** What can go wrong on the way, beside the codes that the server gives. */
 export type FailureCode = RefusalCode | 'FORBIDDEN' | 'UNKNOWN_OPERATION';
@@ -32,6 +33,12 @@ export class Unauthorized extends GraphFailure {
 /** No answer at all: down, no network, or too slow. */
 export const unreachable = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unreachable'), requestId, true);
+
+/** An operation of an older Galla than the server's, which is told beside whatever waits for the answer. */
+export function outdated(requestId: string): GraphFailure {
+  tellRenewed();
+  return new GraphFailure('UNKNOWN_OPERATION', say('shell.renewed'), requestId);
+}
 
 /** An answer that is not JSON, or was cut off. */
 export const notJson = (requestId: string): GraphFailure =>

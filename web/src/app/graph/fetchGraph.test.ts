@@ -1,7 +1,10 @@
+import { say } from '@galla/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDenied } from '../session/denial.ts';
 import { onExpiry } from '../session/expiry.ts';
 import { accessToken, storeSession } from '../session/store.ts';
+import { hostToasts, type ToastText } from '../toast/toast.ts';
+import { forgetRenewed } from '../version/renewed.ts';
 import { fetchGraph } from './fetchGraph.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -94,6 +97,21 @@ test('a token that is not there any more, because another tab logged out, leads 
   answer({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
   await expect(fetchGraph('abc', {})).rejects.toMatchObject({ name: 'Unauthorized' });
   expect(expired).toHaveBeenCalledTimes(1);
+});
+
+test('an operation of an older version is told once, with Reload, wherever it came from', async () => {
+  const shown: ToastText[] = [];
+  const leave = hostToasts({ show: (toast) => shown.push(toast), clear: () => undefined });
+  for (const id of ['abc', 'def']) {
+    answer({ errors: [{ message: 'x', extensions: { code: 'UNKNOWN_OPERATION' } }] }, 400);
+    await expect(fetchGraph(id, {})).rejects.toMatchObject({
+      code: 'UNKNOWN_OPERATION',
+      message: say('shell.renewed'),
+    });
+  }
+  expect(shown).toMatchObject([{ text: say('shell.renewed'), action: { says: 'Reload' } }]);
+  leave();
+  forgetRenewed();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
 import { lostShop } from './lostShop.ts';
-import { GraphFailure, notJson, Unauthorized, unreachable, type FailureCode } from './failure.ts';
+import { GraphFailure, notJson, outdated, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
 /** The server gives up after 12 s; this lets its own sentence arrive first. */
 const PATIENCE_MS = 15_000;
@@ -61,8 +61,8 @@ async function post(
 /**
  * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
  * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person or shop failed. A token
- * that the server does not accept any more ends the session here, and a missing right is told to the frame, wherever
- * the operation came from.
+ * that the server does not accept any more ends the session here; a missing right is told to the frame, and an
+ * operation of an older Galla to the person, wherever the operation came from.
  */
 export async function fetchGraph(
   id: string,
@@ -78,6 +78,7 @@ export async function fetchGraph(
   const fatal = answer.data == null ? errors[0] : lostShop(answer.data, errors);
   if (fatal !== undefined) {
     const code = fatal.extensions?.code ?? 'INTERNAL';
+    if (code === 'UNKNOWN_OPERATION') throw outdated(requestId);
     throw code === 'UNAUTHENTICATED'
       ? new Unauthorized(fatal.message, requestId)
       : new GraphFailure(code, fatal.message, requestId);

@@ -2,6 +2,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accessToken, storeSession } from '../session/store.ts';
 import { Unauthorized } from './failure.ts';
+import { forgetRenewed, isRenewed } from '../version/renewed.ts';
 import { readStream } from './readStream.ts';
 
 const encoder = new TextEncoder();
@@ -69,4 +70,12 @@ test('where the token is not accepted the session ends', async () => {
   expect(error).toBeInstanceOf(Unauthorized);
   expect(onStanding).not.toHaveBeenCalled();
   expect(accessToken()).toBeNull();
+});
+
+test('one that the server does not know any more is told, as every such operation', async () => {
+  const body = { errors: [{ message: 'x', extensions: { code: 'UNKNOWN_OPERATION' } }] };
+  serve(Response.json(body, { status: 400 }));
+  expect(await read()).toMatchObject({ error: { code: 'UNKNOWN_OPERATION' } });
+  expect(isRenewed()).toBe(true);
+  forgetRenewed();
 });

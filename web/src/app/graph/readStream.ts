@@ -3,7 +3,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import { newKey } from '../key.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
-import { Unauthorized, unreachable } from './failure.ts';
+import { outdated, Unauthorized, unreachable } from './failure.ts';
 
 /** A persisted subscription, as /graphql takes its operations. */
 export interface StreamRequest {
@@ -16,6 +16,13 @@ interface Reader {
   /** The reader leaves. */
   signal: AbortSignal;
   onStanding: (() => void) | undefined;
+}
+
+/** Whether the server refused a subscription because it has another manifest by now. */
+async function isUnknown(error: unknown): Promise<boolean> {
+  if (!(error instanceof NetworkError) || !(error.response instanceof Response)) return false;
+  const text = await error.response.text().catch(() => '');
+  return text.includes('"UNKNOWN_OPERATION"');
 }
 
 /**
@@ -49,6 +56,7 @@ export async function readStream(
       expireSession(token);
       throw new Unauthorized(error.message, requestId);
     }
+    if (await isUnknown(error)) throw outdated(requestId);
     throw unreachable(requestId);
   }
 }

@@ -1,7 +1,6 @@
-import { say } from '@galla/domain';
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { UnsavedQuestion } from '../../ui/dialog/UnsavedQuestion.tsx';
 import { markUnsaved } from './unsaved.ts';
 
 interface Props {
@@ -39,19 +38,13 @@ export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
     if (when) event.preventDefault();
   });
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       open={blocker.state === 'blocked'}
-      title={say('shell.unsavedTitle')}
-      confirm={say('shell.leave')}
-      cancel={say('shell.stay')}
-      dangerous
-      onConfirm={() => {
+      onLeave={() => {
         onLeave?.();
         blocker.proceed?.();
       }}
-      onCancel={() => blocker.reset?.()}
-    >
-      {say('shell.unsavedQuestion')}
-    </ConfirmDialog>
+      onStay={() => blocker.reset?.()}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { GraphFailure } from '../graph/failure.ts';
+import { reloadPage } from '../version/renewed.ts';
 
 const MARK = 'galla.reloaded';
-
-const reloadPage = () => location.reload();
 
 /** The screen's code could not be fetched: it is gone, or the server is not reachable. */
 export const isMissingChunk = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { defineRoute } from '../router/defineRoute.tsx';
 import { homeRoute } from '../router/homeRoute.ts';
 import { storeSession } from '../session/store.ts';
+import { forgetRenewed, tellRenewed } from '../version/renewed.ts';
 import { shellRoute } from './route.tsx';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
@@ -72,7 +73,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   storeSession({ access_token: 't', tenant_schema: 's_1' });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetRenewed();
+});
 
 test('the owner of an unpaid shop sees Logout and the way to the plans, and no key takes that away', async () => {
   const at = await open('/Billing', viewer('PENDING'));
@@ -108,6 +112,17 @@ test('once it is paid the gate says so, and lets people in', async () => {
   await at.user.click(verified.getByRole('button', { name: 'Continue to Dashboard' }));
   expect(await screen.findByText('Who?')).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a gate that stays open over an update offers Reload, and asks no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = await open('/Billing', viewer('PENDING'));
+  await gate();
+  act(tellRenewed);
+  expect(acts(await gate())).toEqual(['Reload']);
+  expect((await gate()).getByText(/Reload it to go on\.$/)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(waiting(at.environment, 'ShellQuery')).toBe(0);
 });
 
 test('a subscription that ends while somebody works closes the screens', async () => {

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { PaymentGate_viewer$key } from '../../__generated__/PaymentGate_viewer.graphql.ts';
+import { reloadPage, useRenewed } from '../version/renewed.ts';
 import { usePolling } from '../usePolling.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { useRefreshShell } from './useRefreshShell.ts';
@@ -42,6 +43,7 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
     viewer,
   );
   const paid = paymentStatus === 'COMPLETED';
+  const renewed = useRenewed();
   const main = useRef<HTMLAnchorElement>(null);
   usePolling(useRefreshShell(), LOOK_AGAIN_MS, !paid);
   return (
@@ -61,13 +63,17 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
       description={[
         say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained'),
         ...(paid || profile.isOwner ? [] : [say('subscription.gateAskOwner')]),
+        // Nothing behind the gate can be pressed, the toast that tells it neither.
+        ...(renewed ? [say('shell.renewed')] : []),
       ].join(' ')}
       initialFocus={() => main.current}
       closes={paid ? 'anyhow' : 'never'}
       onClose={onClose}
     >
       <Dialog.Footer>
-        {paid ? (
+        {renewed ? (
+          <Button onClick={reloadPage}>{say('shell.reload')}</Button>
+        ) : paid ? (
           <Button onClick={onContinue}>{say('subscription.continue')}</Button>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { isVersionMessage } from '../../serviceWorker/newVersion.ts';
 import { toast } from '../toast/toast.ts';
+import { isRenewed, reloadPage } from './renewed.ts';
 
 /** The client at a counter stays open for days: how often it asks whether there is a newer one. */
 const ASK_MS = 60 * 60 * 1000;
@@ -14,9 +15,10 @@ export const ownScripts = (): string =>
     .map((script) => script.getAttribute('src'))
     .join(' ');
 
-/** Nothing is reloaded by itself: a page with unsaved work is asked about by the browser (UnsavedGuard). */
-const offer = (): void =>
-  toast.offered(say('shell.newVersion'), say('shell.reload'), () => location.reload());
+/** Nothing is reloaded by itself. Where work stopped already because of it, the same is offered in other words. */
+function offer(): void {
+  if (!isRenewed()) toast.offered(say('shell.newVersion'), say('shell.reload'), reloadPage);
+}
 
 /**
  * Registers the service worker, /sw.js (spec 1 §9), and offers to reload once the server has another version than

@@ -1,6 +1,6 @@
 import { say, type Milli } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { CatalogueEntry } from '../local/entry.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
 export default function VariantDialog({ open, product, inCart, onChosen, onClose }: Props) {
   return (
-    <DialogFrame
+    <FormDialog
       size="lg"
       open={open}
       title={say('billing.selectVariant')}
@@ -54,6 +54,6 @@ export default function VariantDialog({ open, product, inCart, onChosen, onClose
           )}
         </Part>
       )}
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantFormQuery } from '../../__generated__/VariantFormQuery.graphql.ts';
+import { TellUnsaved } from '../../ui/dialog/TellUnsaved.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import type { CatalogueEntry } from '../local/entry.ts';
@@ -89,6 +90,7 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
           <Kbd keys={['Ctrl', 'Enter']} />
         </Button>
       </Dialog.Footer>
+      <TellUnsaved when={Object.entries(typed).some(([id, quantity]) => quantity !== inCart(id))} />
     </>
   );
 }

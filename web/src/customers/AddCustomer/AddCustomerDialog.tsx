@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { Suspense, useRef } from 'react';
-import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { AddCustomerForm, type FormHandle } from './AddCustomerForm.tsx';
 import type { NamedCustomer } from './useAddCustomer.ts';
 
@@ -21,10 +21,10 @@ export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
     onClose();
   };
   return (
-    <DialogFrame open={open} title={say('customers.addTitle')} onClose={close}>
+    <FormDialog open={open} title={say('customers.addTitle')} onClose={close}>
       <Suspense>
         <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
       </Suspense>
-    </DialogFrame>
+    </FormDialog>
   );
 }

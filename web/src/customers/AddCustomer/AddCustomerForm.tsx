@@ -67,12 +67,14 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
       validate={checkValues}
       onSubmit={(values, { setErrors }) => submit(values, setErrors)}
     >
-      {({ values, handleSubmit }) => (
+      {({ values, dirty, handleSubmit }) => (
         <DialogForm
           submit={say('customers.addButton')}
           pending={say('shell.saving')}
           keys={['Enter']}
           busy={busy}
+          // What an ended session left here was typed, too.
+          unsaved={dirty || draft !== undefined}
           onSubmit={handleSubmit}
           onCancel={onCancel}
         >

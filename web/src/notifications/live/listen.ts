@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Unauthorized } from '../../app/graph/failure.ts';
+import { isRenewed } from '../../app/version/renewed.ts';
 import { openArrivals, type Unread } from './openArrivals.ts';
 
 /** Pauses before a stream that broke off is opened again, in milliseconds; the last one from then on. */
@@ -41,8 +42,8 @@ export function listen(environment: IEnvironment, { onUnread, onReopened }: Hear
     isLost = true;
     leave?.();
     leave = undefined;
-    // The session is over, and the frame leads to the login.
-    if (error instanceof Unauthorized) return;
+    // The session is over, and the frame leads to the login; or no stream of this page will ever stand again.
+    if (error instanceof Unauthorized || isRenewed()) return;
     if (performance.now() - began > STEADY_MS) attempt = 0;
     const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0;
     attempt += 1;
@@ -50,7 +51,7 @@ export function listen(environment: IEnvironment, { onUnread, onReopened }: Hear
   };
   const turn = (): void => {
     attempt = 0;
-    if (isSeen()) return begin();
+    if (isSeen() && !isRenewed()) return begin();
     clearTimeout(timer);
     leave?.();
     leave = undefined;

@@ -2,8 +2,10 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, SubmitEvent } from 'react';
+import { FormikContext } from 'formik';
+import { use, type ReactNode, type SubmitEvent } from 'react';
 import { Kbd } from '../Kbd.tsx';
+import { TellUnsaved } from './TellUnsaved.tsx';
 
 interface Props {
   /** The word of the act: "Add Customer". */
@@ -12,6 +14,8 @@ interface Props {
   pending?: string;
   /** On its way: it can be neither sent again nor given up. */
   busy?: boolean;
+  /** It holds something unsaved; what Formik knows of it, unless told. */
+  unsaved?: boolean;
   /** The key that sends it, where that is worth telling. */
   keys?: string[];
   /** At the other end of the buttons: another act. */
@@ -25,6 +29,9 @@ interface Props {
 /** A form in a DialogFrame: its fields scroll, its buttons stay, Enter sends it. */
 export function DialogForm(props: Props) {
   const { submit, pending = submit, busy = false, keys, beside, onSubmit, onCancel, children } = props;
+  // Undefined where the form around is none of Formik's.
+  const formik = use(FormikContext) as { dirty: boolean } | undefined;
+  const { unsaved = formik?.dirty ?? false } = props;
   return (
     <chakra.form noValidate display="contents" onSubmit={onSubmit}>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
@@ -40,6 +47,7 @@ export function DialogForm(props: Props) {
           {keys && <Kbd keys={keys} />}
         </Button>
       </Dialog.Footer>
+      <TellUnsaved when={unsaved} />
     </chakra.form>
   );
 }

@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { useState } from 'react';
 import type { CartLine, MayEdit } from '../cart.ts';
 import type { CartAction } from '../cartReducer.ts';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { EditLineForm } from './EditLineForm.tsx';
 import type { EditedLine } from './editedLine.ts';
 import { SaveChangesDialog } from './SaveChangesDialog.tsx';
@@ -32,7 +32,7 @@ export default function EditLineDialog({ open, line, mayEditItems, dispatch, onC
   };
   return (
     <>
-      <DialogFrame open={open} title={say('billing.editTitle')} description={line?.name} onClose={close}>
+      <FormDialog open={open} title={say('billing.editTitle')} description={line?.name} onClose={close}>
         {line && (
           <EditLineForm
             line={line}
@@ -48,7 +48,7 @@ export default function EditLineDialog({ open, line, mayEditItems, dispatch, onC
             }}
           />
         )}
-      </DialogFrame>
+      </FormDialog>
       {line && edited && (
         <SaveChangesDialog
           line={line}

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { LoadedPoints } from './LoadedPoints.tsx';
@@ -14,7 +14,7 @@ interface Props {
 /** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
 export function PointsDialog({ product, onClose }: Props) {
   return (
-    <DialogFrame
+    <FormDialog
       size="lg"
       open={product !== undefined}
       title={say('optical.assignPoints')}
@@ -28,6 +28,6 @@ export function PointsDialog({ product, onClose }: Props) {
           </Part>
         )}
       </Dialog.Body>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
+import { TellUnsaved } from '../../../ui/dialog/TellUnsaved.tsx';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -59,7 +60,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
       validate={check}
       onSubmit={submit}
     >
-      {({ status }) => (
+      {({ status, dirty }) => (
         <Form noValidate>
           <Box
             display="grid"
@@ -99,6 +100,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
             )}
           </HStack>
           <FocusProblem />
+          <TellUnsaved when={dirty} />
         </Form>
       )}
     </Formik>

@@ -1,0 +1,28 @@
+import { useCallback, useRef, useState, type ComponentProps } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
+import { UnsavedContext } from './TellUnsaved.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+
+/**
+ * A dialog in which something is typed. Escape, a click beside it and its closing button ask first while its form tells
+ * of something unsaved (`DialogForm` does by itself, others with `TellUnsaved`); else they close it at once.
+ */
+export function FormDialog({ children, onClose, ...frame }: ComponentProps<typeof DialogFrame>) {
+  const unsaved = useRef(false);
+  const tell = useCallback((now: boolean): void => {
+    unsaved.current = now;
+  }, []);
+  const [asking, setAsking] = useState(false);
+  const close = (): void => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <DialogFrame {...frame} onClose={() => (unsaved.current ? setAsking(true) : close())}>
+        <UnsavedContext value={tell}>{children}</UnsavedContext>
+      </DialogFrame>
+      <UnsavedQuestion open={asking} onLeave={close} onStay={() => setAsking(false)} />
+    </>
+  );
+}
