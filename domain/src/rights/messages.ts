@@ -4,4 +4,5 @@ export const rightsMessages = {
   'rights.noScreens': 'Your role opens no page yet.',
   'rights.noScreensExplained': 'Ask the owner of the shop to allow the pages that you work with.',
   'rights.notYours': 'Your role does not open this page.',
+  'rights.toStart': 'Go to your first page',
 };

@@ -33,6 +33,17 @@ async function barriersOn(page: Page, options: axe.RunOptions): Promise<string[]
   );
 }
 
+/** The words of choices that are cut, because the chosen one is longer than its field. */
+const CUT_CHOICES = `[...document.querySelectorAll('select')].flatMap((field) => {
+  const style = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  const words = field.selectedOptions[0]?.label ?? '';
+  if (pen === null || field.clientWidth === 0) return [];
+  pen.font = style.font;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(words).width > room + 1 ? [words] : [];
+})`;
+
 /**
  * Expects that everybody can use the screen in front, and that it does not scroll sideways. The test goes on where
  * not, so that one run tells of all screens.
@@ -42,6 +53,7 @@ export async function expectUsable(page: Page, look = '', options = OPTIONS): Pr
   expect.soft(await barriersOn(page, options), `axe at ${pathname} ${look}`).toEqual([]);
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect.soft(await page.evaluate<number>(sideways), `sideways at ${pathname} ${look}`).toBe(0);
+  expect.soft(await page.evaluate<string[]>(CUT_CHOICES), `cut at ${pathname} ${look}`).toEqual([]);
 }
 
 /** The same on a phone, then at a desk, where it stays; `drawn` waits as below. */

@@ -23,7 +23,8 @@ const Tab = chakra(Link, {
     flexShrink: '0',
     h: 'control.touch',
     mt: '-1px',
-    px: '3',
+    // Three of them fit a phone of 360 px.
+    px: { base: '2', md: '3' },
     color: 'fg.muted',
     textStyle: 'rowTitle',
     _hover: { color: 'fg' },

@@ -6,6 +6,8 @@ interface Props {
   /** A person's round or a picture. */
   start?: ReactNode;
   title: ReactNode;
+  /** The end of a title tells it from its neighbours ("…, 1 kg"): it takes two lines before it is cut. */
+  tall?: boolean;
   /** One line under the title. */
   second?: ReactNode;
   /** The amount. */
@@ -45,6 +47,7 @@ const Target = chakra('button', {
 export function ListRow({
   start,
   title,
+  tall = false,
   second,
   figure,
   tag,
@@ -65,7 +68,7 @@ export function ListRow({
     >
       {start}
       <Box flex="1" minW="0">
-        <Box textStyle="rowTitle" truncate>
+        <Box textStyle="rowTitle" {...(tall ? { lineClamp: 2 } : { truncate: true })}>
           {title}
         </Box>
         {second !== undefined && (

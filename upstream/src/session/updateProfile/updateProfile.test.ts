@@ -135,7 +135,12 @@ test('an employee changes what is his own, and nothing of the shop', async () =>
   });
   const same = { first_name: 'Ravi', company_name: 'Meenakshi Boutique', gst: null, registration: 'REGULAR' };
   expect((await update(shop, same, { by })).status).toBe(200);
-  for (const theirs of [{ company_name: 'Ravi & Co' }, { time_zone: 'Asia/Dubai' }, { pan: 'ABCPM4417K' }, { discount_before_tax: 0 }]) {
+  for (const theirs of [
+    { company_name: 'Ravi & Co' },
+    { time_zone: 'Asia/Dubai' },
+    { pan: 'ABCPM4417K' },
+    { discount_before_tax: 0 },
+  ]) {
     const { status, refusal } = await update(shop, { first_name: 'R', ...theirs }, { by });
     expect(status).toBe(422);
     expect(refusal.problems).toEqual([

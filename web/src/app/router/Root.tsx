@@ -8,10 +8,13 @@ import { ToastHost } from '../toast/ToastHost.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 
+const PRODUCT = say('shell.product');
+
 /** Around every screen: the progress bar, the toasts, the tab's title, and what happens when the session ends. */
 export function Root() {
   const navigate = useNavigate();
   const title = useRouteHandle()?.title;
+  const words = title === undefined ? undefined : say(title);
   useEffect(
     () =>
       onExpiry(() => {
@@ -24,7 +27,7 @@ export function Root() {
   );
   return (
     <>
-      {title !== undefined && <title>{`${say(title)} · ${say('shell.product')}`}</title>}
+      {words !== undefined && <title>{words === PRODUCT ? words : `${words} · ${PRODUCT}`}</title>}
       <ProgressBar />
       <Outlet />
       <ToastHost />

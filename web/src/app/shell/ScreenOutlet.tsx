@@ -1,7 +1,8 @@
 import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_viewer.graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
@@ -47,7 +48,11 @@ export function ScreenOutlet({ viewer }: Props) {
       <>
         <PageHeader title={title} />
         <PageContent>
-          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')} />
+          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')}>
+            <Button asChild variant="outline">
+              <Link to="/">{say('rights.toStart')}</Link>
+            </Button>
+          </EmptyState>
         </PageContent>
       </>
     );

@@ -112,13 +112,16 @@ test('shows the entries that the person may open and whose screens exist', async
   expect(await screen.findByText('Bills')).toBeDefined();
 });
 
-test('a screen without its right says so kindly', async () => {
-  await open(
+test('a screen without its right says so kindly, and leads on', async () => {
+  const { user } = await open(
     '/Billing-History',
     viewer({ menu: [{ name: '', items: [{ slug: 'billing', name: 'Billing' }] }] }),
   );
   expect(await screen.findByText('Your role does not open this page.')).toBeDefined();
   expect(screen.queryByText('Bills')).toBeNull();
+  expect(document.title).toBe('Billing History · Galla');
+  await user.click(screen.getByRole('link', { name: 'Go to your first page' }));
+  expect(await screen.findByText('Who? below')).toBeDefined();
 });
 
 test('a right that was taken away leaves the menu with the first refusal; what is open stays', async () => {

@@ -42,7 +42,8 @@ export function ListFilters({ list, total, categories }: Props) {
       <Box flex={{ base: '1', md: 'none' }} minW="0">
         {categories}
       </Box>
-      <Box flex={{ base: '1', md: 'none' }} minW="0">
+      {/* As wide as its longest choice: next to a category, which may be longer than any phone. */}
+      <Box flex="none">
         <SelectField
           snug
           label={say('list.shown')}

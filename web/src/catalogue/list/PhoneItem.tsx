@@ -33,6 +33,7 @@ export function PhoneItem({ kind, item, facts, selection, onOpen }: Props) {
           </HStack>
         }
         title={title}
+        tall
         {...facts}
         {...(choosing && { chosen })}
         onChoose={() => (choosing ? selection.toggle(id) : onOpen?.(id))}
