@@ -352,6 +352,8 @@ export type CompanyInput = {
   registration?: InputMaybe<GstRegistration>;
   /** Code of the state, e.g. "08"; that of the GSTIN where there is one; empty for none. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name of the time zone in which its days begin and end, e.g. "Asia/Kolkata". */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfirmPermissionsInput = {

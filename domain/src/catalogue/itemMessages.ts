@@ -1,6 +1,5 @@
 /** Texts of entering, changing and deleting products and services. */
 export const itemMessages = {
-  'catalogue.tooLong': 'At most {max} characters',
   'catalogue.gstOutside': 'GST must be between 0 and 40 per cent',
   'catalogue.hsnInvalid': 'An HSN or SAC code has 2 to 8 digits',
   'catalogue.codeTaken': 'Another item has this code',

@@ -16,7 +16,6 @@ export const opticalMessages = {
   'optical.priceMissing': 'Every variant needs a price.',
   'optical.priceAboveMrp': 'The selling price can not be above the MRP.',
   'optical.gstAboveMrp': 'With {percent} % GST it costs {total}, which is above the MRP.',
-  'optical.tooLong': 'At most {max} characters',
   'optical.variantSaved': 'Variant saved',
   'optical.variantDeleted': 'Variant deleted',
   'optical.soldInVariants': 'Sold in variants from here on',

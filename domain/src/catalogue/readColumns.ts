@@ -47,7 +47,7 @@ export function readColumns(
   const text = (name: ItemField, before: string | null, max: number): string | null => {
     const found = answer(name);
     if (found === undefined) return before;
-    if (Array.from(found).length > max) tell(name, 'catalogue.tooLong', { max });
+    if (Array.from(found).length > max) tell(name, 'forms.tooLong', { max });
     return found === '' ? null : found;
   };
 

@@ -43,7 +43,7 @@ function barcodeText(text: string, standing: string): string | Problem {
 
 function readText(name: VariantTextField, text: string, standing: string): string | Problem | null {
   const max = LONGEST[name] ?? LONGEST_TEXT;
-  if (Array.from(text).length > max) return problem(name, 'INVALID_INPUT', 'optical.tooLong', { max });
+  if (Array.from(text).length > max) return problem(name, 'INVALID_INPUT', 'forms.tooLong', { max });
   if (text === '') return name === 'sku' ? problem('sku', 'INVALID_INPUT', 'optical.skuMissing') : null;
   if (name === 'barcode') return barcodeText(text, standing);
   return name === 'power' ? powerText(text) : text;

@@ -28,7 +28,8 @@ const invalid = (
 function checkParts(field: FormField, parts: readonly string[]): Problem | undefined {
   const { name, type, subtype, values, multiple } = field;
   const every = (fits: (text: string) => boolean) => parts.every((text) => fits(text));
-  if (!every((text) => text.length <= LONGEST_TEXT)) return invalid(field, 'faults.invalidInput');
+  if (!every((text) => text.length <= LONGEST_TEXT))
+    return problem(name, 'INVALID_INPUT', 'forms.tooLong', { max: LONGEST_TEXT });
   if (type === 'file' && !multiple && parts.length > 1) return invalid(field, 'forms.oneFile');
   if (!holdsList(field) && parts.length > 1) return invalid(field, 'faults.invalidInput');
   const number = NARROWER[subtype ?? ''] ?? NUMBER;

@@ -9,5 +9,6 @@ export const formsMessages = {
   'forms.notNumber': 'Please enter a valid number (e.g., 10.5)',
   'forms.notDate': 'Please enter a valid date (yyyy-mm-dd)',
   'forms.notYesOrNo': 'Please select Yes or No',
+  'forms.tooLong': 'At most {max} characters',
   'forms.oneFile': 'Please choose one file',
 };

@@ -45,6 +45,13 @@ test('a body is not converted: what looks like the right thing is not', async ()
   expect(await fieldsRefused(editAccountDetail, { body: [] })).not.toEqual([]);
 });
 
+test('a text that is too long is told as people read it, with how much it may have', async () => {
+  const body = { id, form_data: { ...form, upi_name: 'A'.repeat(5_000) } };
+  const { token } = shop.owner;
+  const { refusal } = await call(api, editAccountDetail, { token, schemaKey: shop.schemaKey, body });
+  expect(refusal.problems?.[0]?.message).toMatch(/^At most \d+ characters$/);
+});
+
 test('numbers and flags of an address are read, and what is none is refused', async () => {
   const { token } = shop.owner;
   const { schemaKey } = shop;

@@ -1,4 +1,4 @@
-import type { Problem } from '@galla/domain';
+import { type Problem, say } from '@galla/domain';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -18,6 +18,10 @@ function fieldsOf(error: TLocalizedValidationError): string[] {
   return [path.join('.').slice(0, LONGEST_FIELD)];
 }
 
+/** What people read where a form lets them meet it; the library's own words otherwise. */
+const messageOf = (error: TLocalizedValidationError): string =>
+  error.keyword === 'maxLength' ? say('forms.tooLong', { max: error.params.limit }) : error.message;
+
 function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
@@ -25,7 +29,8 @@ function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
     if (error.keyword === 'boolean') continue;
     for (const field of fieldsOf(error)) {
       if (problems.size === MOST_PROBLEMS) return [...problems.values()];
-      if (!problems.has(field)) problems.set(field, { field, code: 'INVALID_INPUT', message: error.message });
+      if (!problems.has(field))
+        problems.set(field, { field, code: 'INVALID_INPUT', message: messageOf(error) });
     }
   }
   return [...problems.values()];

@@ -51,6 +51,17 @@ test('the arrows walk the rows from the search field, which says which row it is
   expect(onChoose).toHaveBeenCalledWith('Leheriya saree');
 });
 
+test('a row that Tab reached is opened by Enter, also where nobody follows the keys', async () => {
+  const onChoose = vi.fn<(row: string) => void>();
+  const columns = [{ key: 'name', heading: 'Item', cell: (row: string) => row }];
+  const { user } = renderUi(
+    <DataTable label="Items" rows={ROWS} rowId={(row) => row} columns={columns} onChoose={onChoose} />,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChoose.mock.calls.map(([row]) => row)).toEqual(['Bandhani dupatta', 'Leheriya saree']);
+});
+
 test('the arrows walk from a row with the focus, and take it along', async () => {
   const { user } = renderUi(<Items onChoose={() => undefined} />);
   await user.tab();

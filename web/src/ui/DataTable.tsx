@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { rowKeys } from './rowKeys.ts';
 import { TickCell, TickHead, type RowTicks } from './RowTicks.tsx';
 import { useRowWindow } from './useRowWindow.ts';
@@ -35,6 +35,7 @@ interface Props<Row> {
   onChoose?: (row: Row, index: number) => void;
   /** The keyboard's row; -1 for none. */
   current?: number;
+  /** Left out, the table follows it by itself. */
   onCurrent?: (index: number) => void;
   /** Shift with an arrow key: ticks reach from the keyboard's row to this one. */
   onReach?: (index: number) => void;
@@ -69,8 +70,8 @@ export function DataTable<Row>(props: Props<Row>) {
     phoneRow,
     asList = false,
     onChoose,
-    current = -1,
-    onCurrent,
+    current: followed,
+    onCurrent: follow,
     onReach,
     ticks,
     tall = false,
@@ -78,6 +79,10 @@ export function DataTable<Row>(props: Props<Row>) {
     scroll,
     onEnd,
   } = props;
+  const [walked, setWalked] = useState(-1);
+  const alone = follow === undefined && followed === undefined;
+  const current = alone ? walked : (followed ?? -1);
+  const onCurrent = alone ? onChoose && setWalked : follow;
   const list = usePhone() || asList;
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow({
@@ -113,7 +118,15 @@ export function DataTable<Row>(props: Props<Row>) {
     const row = rows[index];
     if (row !== undefined) onChoose?.(row, index);
   };
-  const keys = onCurrent && rowKeys({ count: rows.length, current, onCurrent, onChoose: choose, onReach });
+  const walk = onCurrent && rowKeys({ count: rows.length, current, onCurrent, onChoose: choose, onReach });
+  const keys =
+    walk &&
+    ((event: KeyboardEvent<HTMLElement>): void => {
+      // Before an arrow was pressed, the row that Tab reached is the one.
+      const reached = [...event.currentTarget.children].indexOf(event.target as Element);
+      if (event.key === 'Enter' && current < 0 && reached >= 0) choose(start + reached);
+      else walk(event);
+    });
   return (
     <Table.Root size={tall ? 'lg' : 'md'} interactive={onChoose !== undefined} aria-label={label}>
       <Table.Header>

@@ -29,7 +29,8 @@ interface Props {
 const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) => (
   <>
     <Box flex="1" minW="0">
-      <Box textStyle="person" truncate>
+      {/* The end of a name tells it from its neighbours: "…, 1 kg". */}
+      <Box textStyle="person" lineClamp={2}>
         {title}
       </Box>
       {second !== undefined && (

@@ -24,7 +24,7 @@ const Tab = chakra(Link, {
     h: 'control.touch',
     mt: '-1px',
     // Three of them fit a phone of 360 px.
-    px: { base: '2', md: '3' },
+    px: { base: '1.5', md: '3' },
     color: 'fg.muted',
     textStyle: 'rowTitle',
     _hover: { color: 'fg' },

@@ -21,8 +21,11 @@ interface Reader {
 /** Whether the server refused a subscription because it has another manifest by now. */
 async function isUnknown(error: unknown): Promise<boolean> {
   if (!(error instanceof NetworkError) || !(error.response instanceof Response)) return false;
-  const text = await error.response.text().catch(() => '');
-  return text.includes('"UNKNOWN_OPERATION"');
+  try {
+    return (await error.response.text()).includes('"UNKNOWN_OPERATION"');
+  } catch {
+    return false;
+  }
 }
 
 /**

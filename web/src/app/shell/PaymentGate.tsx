@@ -4,10 +4,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { PaymentGate_viewer$key } from '../../__generated__/PaymentGate_viewer.graphql.ts';
+import { toast } from '../toast/toast.ts';
 import { reloadPage, useRenewed } from '../version/renewed.ts';
 import { usePolling } from '../usePolling.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
@@ -44,6 +45,10 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
   );
   const paid = paymentStatus === 'COMPLETED';
   const renewed = useRenewed();
+  // The gate tells it itself: the toast would lie over its words.
+  useEffect(() => {
+    if (renewed) toast.clear();
+  }, [renewed]);
   const main = useRef<HTMLAnchorElement>(null);
   usePolling(useRefreshShell(), LOOK_AGAIN_MS, !paid);
   return (
@@ -63,7 +68,6 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
       description={[
         say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained'),
         ...(paid || profile.isOwner ? [] : [say('subscription.gateAskOwner')]),
-        // Nothing behind the gate can be pressed, the toast that tells it neither.
         ...(renewed ? [say('shell.renewed')] : []),
       ].join(' ')}
       initialFocus={() => main.current}

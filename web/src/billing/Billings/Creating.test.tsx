@@ -60,7 +60,12 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
   const at = await ready();
   await at.user.click(create());
   const { key } = await input(at);
-  const reused = { __typename: 'Refused', __isRefusal: 'Refused', code: 'KEY_REUSED', message: 'Sent before.' };
+  const reused = {
+    __typename: 'Refused',
+    __isRefusal: 'Refused',
+    code: 'KEY_REUSED',
+    message: 'Sent before.',
+  };
   await answerWith(at.environment, MUTATION, created(reused));
   expect(await screen.findByText(/Look at it first/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Billing History' })).toBeDefined();
@@ -73,7 +78,11 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
 test.each(['PermissionDenied', 'NotFound', 'Refused'])('%s is told, and the cart stays', async (arm) => {
   const at = await ready();
   await at.user.click(create());
-  await answerWith(at.environment, MUTATION, created({ __typename: arm, __isRefusal: arm, message: `Refused by ${arm}` }));
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ __typename: arm, __isRefusal: arm, message: `Refused by ${arm}` }),
+  );
   expect(await screen.findByText(`Refused by ${arm}`)).toBeDefined();
   expect(lines()).toHaveLength(1);
 });

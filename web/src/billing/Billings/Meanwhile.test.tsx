@@ -36,7 +36,11 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
   await answerWith(
     at.environment,
     MUTATION,
-    created({ __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message: 'Check the new figures.' }),
+    created({
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      message: 'Check the new figures.',
+    }),
   );
   expect(await screen.findByText('Check the new figures.')).toBeDefined();
   await answerWith(at.environment, 'useRefreshLinesQuery', {
@@ -51,7 +55,11 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
 test('an item that is not sold any more is marked, and can only be removed', async () => {
   const at = await ready();
   await at.user.click(create());
-  await answerWith(at.environment, MUTATION, created({ __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message: 'Check.' }));
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message: 'Check.' }),
+  );
   await answerWith(at.environment, 'useRefreshLinesQuery', { nodes: [null] });
   await answerWith(at.environment, 'useCartTermsQuery', TERMS);
   expect(await cart().findByText('This item is not sold any more. Remove it.')).toBeDefined();

@@ -30,11 +30,12 @@ export function CartFoot({ bill }: { bill: Bill }) {
           error={problems.mode}
         />
       </Box>
-      <HStack justify="space-between" align="flex-start" gap="6" mt="2" mb="3">
-        <Box flex="1" minW="0">
+      {/* A total of crores goes below its sums. */}
+      <HStack wrap="wrap" align="flex-start" columnGap="6" rowGap="1" mt="2" mb="3">
+        <Box flex="1 0 auto">
           <Sums totals={totals} chargesGst={terms.shop.registration === 'REGULAR'} />
         </Box>
-        <Box textAlign="end">
+        <Box ms="auto" textAlign="end">
           <SumFigure label={say('billing.total')} amount={totals.total} />
           {totals.advance > 0 && (
             <Box mt="1">

@@ -1,5 +1,6 @@
 import { formOfItems, type ItemKind, type MessageKey, say } from '@galla/domain';
 import { Drawer } from '@chakra-ui/react/drawer';
+import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
 import { basisPointsOf, milliOf } from '../../app/graph/scalars.ts';
@@ -26,6 +27,8 @@ const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   SERVICE: { add: 'itemForm.addService', edit: 'itemForm.editService' },
 };
 
+const inBody = (waiting: ReactNode) => <Drawer.Body>{waiting}</Drawer.Body>;
+
 /** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
 export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   const editing = item !== undefined;
@@ -35,7 +38,7 @@ export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
         <Drawer.Title>{say(TITLES[kind][editing ? 'edit' : 'add'])}</Drawer.Title>
         <SheetClose />
       </Drawer.Header>
-      <FormPart title={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')} fields={8}>
+      <FormPart title={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')} fields={8} frame={inBody}>
         {(attempt) => (
           <Loaded kind={kind} item={item} attempt={attempt} onClose={onClose} onSaved={onSaved} />
         )}
@@ -80,9 +83,9 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
   );
   const form = viewer?.tenant?.form;
   const tenant = viewer?.tenant;
-  if (form == null || tenant == null) return <ErrorBand title={say('forms.loadFailed')} />;
+  if (form == null || tenant == null) return inBody(<ErrorBand title={say('forms.loadFailed')} />);
   if (item !== undefined && node?.fields === undefined)
-    return <ErrorBand title={say('itemForm.editFailed')} />;
+    return inBody(<ErrorBand title={say('itemForm.editFailed')} />);
   const { id, title, thumbnail, fields, available } = node ?? {};
   const edited =
     id !== undefined && title !== undefined && fields !== undefined

@@ -35,17 +35,14 @@ async function open() {
 }
 
 const asked = () => screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
-const gone = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+const nothingOpen = (): boolean =>
+  screen.queryByRole('dialog') === null && screen.queryByRole('alertdialog') === null;
 
 test('with nothing typed, or typed back, Escape closes it at once', async () => {
   const { user, name } = await open();
   await user.type(name, 'x{Backspace}');
   await user.keyboard('{Escape}');
-  await gone();
+  await waitFor(() => expect(nothingOpen()).toBe(true));
 });
 
 test.each([
@@ -64,11 +61,11 @@ test.each([
   await slip();
   await asked();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
-  await gone();
+  await waitFor(() => expect(nothingOpen()).toBe(true));
 });
 
 test('Cancel and Save are no slips', async () => {
   const { user, name } = await open();
   await user.type(name, ' doria{Enter}');
-  await gone();
+  await waitFor(() => expect(nothingOpen()).toBe(true));
 });

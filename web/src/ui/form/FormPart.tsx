@@ -11,6 +11,8 @@ interface Props {
   title?: string;
   /** Fields of the skeleton. */
   fields?: number;
+  /** What stands around the skeleton and the failure where the form itself brings its own, as in a drawer. */
+  frame?: (waiting: ReactNode) => ReactNode;
   /** Gets a number that grows with every Retry: the `fetchKey` of its query. */
   children: (attempt: number) => ReactNode;
 }
@@ -24,21 +26,25 @@ const NotStarted = () => (
   </ErrorBand>
 );
 
+const bare = (waiting: ReactNode): ReactNode => waiting;
+
 /** Where a form definition is fetched and drawn: its skeleton, Retry where it does not come, Reload Page where it is broken. */
-export function FormPart({ title = say('forms.loadFailed'), fields, children }: Props) {
+export function FormPart({ title = say('forms.loadFailed'), fields, frame = bare, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Boundary
       key={attempt}
       renderFailed={(error) =>
-        error instanceof GraphFailure ? (
-          <ErrorBand title={title} onRetry={() => setAttempt(attempt + 1)} requestId={error.requestId} />
-        ) : (
-          <NotStarted />
+        frame(
+          error instanceof GraphFailure ? (
+            <ErrorBand title={title} onRetry={() => setAttempt(attempt + 1)} requestId={error.requestId} />
+          ) : (
+            <NotStarted />
+          ),
         )
       }
     >
-      <Suspense fallback={<FormSkeleton {...(fields !== undefined && { fields })} />}>
+      <Suspense fallback={frame(<FormSkeleton {...(fields !== undefined && { fields })} />)}>
         {children(attempt)}
       </Suspense>
     </Boundary>

@@ -68,9 +68,9 @@ export const nativeSelect = defineSlotRecipe({
   variants: {
     // The arrow's room stands after the padding of both ends, which would take it back.
     size: {
-      sm: { field: { ...fieldSize.sm, pe: '9' } },
-      md: { field: { ...fieldSize.md, pe: '9' } },
-      lg: { field: { ...fieldSize.lg, pe: '9' } },
+      sm: { field: { ...fieldSize.sm, pe: '8' } },
+      md: { field: { ...fieldSize.md, pe: '8' } },
+      lg: { field: { ...fieldSize.lg, pe: '8' } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -1,5 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** The row that Enter opens. */
+const ofKeys = {
+  bg: 'accent.subtle',
+  '& > :first-child': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+};
+
 /** md: rows of 44. lg: rows of 50, with a picture or a second line. No stripes, no side borders. */
 export const table = defineSlotRecipe({
   className: 'g-table',
@@ -26,10 +32,8 @@ export const table = defineSlotRecipe({
     row: {
       outline: '0',
       _selected: { bg: 'accent.subtle' },
-      _current: {
-        bg: 'accent.subtle',
-        '& > :first-child': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
-      },
+      _current: ofKeys,
+      _focusVisible: ofKeys,
     },
   },
   variants: {
