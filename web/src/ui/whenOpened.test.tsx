@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
+import { Boundary } from './Boundary.tsx';
 import { whenOpened } from './whenOpened.tsx';
+
+const told = (error: unknown) => <p>{String(error)}</p>;
 
 test('the code is fetched when the part opens, once, and the part stays to close by itself', async () => {
   let fetched = 0;
@@ -16,4 +19,16 @@ test('the code is fetched when the part opens, once, and the part stays to close
   rerender(<Part open={false} />);
   expect(screen.getByText('Closing')).toBeDefined();
   expect(fetched).toBe(1);
+});
+
+test('code that can not be had is told by the screen around it', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = whenOpened<{ open: boolean }>(() => Promise.reject(new TypeError('gone')));
+  renderUi(
+    <Boundary renderFailed={told}>
+      <Part open />
+    </Boundary>,
+  );
+  expect(await screen.findByText('TypeError: gone')).toBeDefined();
+  silence.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** Fetches code while the browser has nothing else to do. A browser that can't say when it has fetches it on use. */
 export function usePrefetch(load: () => Promise<unknown>): void {
@@ -12,23 +12,34 @@ export function usePrefetch(load: () => Promise<unknown>): void {
 
 /**
  * A dialog or sheet whose code its screen does not wait for: it comes when the browser is idle, at the latest when the
- * part opens. From then on it stays, so that it can close as it does.
+ * part opens. From then on it stays, so that it can close as it does. Code that can't be had is an error of the screen
+ * around it, as with `lazy`; that would wait a moment for code that is here already.
  */
 export function whenOpened<Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
-  // The props of what is lazy are known by its type parameter only.
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<void> => {
+    loaded ??= (await load()).default;
+  };
   return function WhenOpened(props) {
-    const [used, setUsed] = useState(props.open);
-    if (props.open && !used) setUsed(true);
-    usePrefetch(load);
-    return (
-      used && (
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      )
-    );
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    usePrefetch(fetchPart);
+    const waits = props.open && Part === undefined;
+    if (waits && loaded) setPart(() => loaded);
+    useEffect(() => {
+      if (!waits) return undefined;
+      let gone = false;
+      fetchPart().then(
+        () => !gone && setPart(() => loaded),
+        (error: unknown) => !gone && setFailure({ error }),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [waits]);
+    if (failure) throw failure.error;
+    return Part && <Part {...props} />;
   };
 }
