@@ -51,12 +51,14 @@ test.each([
 ])('%s asks before what was typed is lost: Stay keeps it, Leave gives it up', async (_what, act) => {
   const { user, name } = await open();
   const slip = async (): Promise<void> =>
-    act === 'Close' ? user.click(screen.getByRole('button', { name: act })) : user.keyboard(act);
+    act === 'Close' ? user.click(await screen.findByRole('button', { name: act })) : user.keyboard(act);
   await user.type(name, ' doria');
   await slip();
   await asked();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   expect(name.value).toBe('Kota doria');
   await slip();
   await asked();
