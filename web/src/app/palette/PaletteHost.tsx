@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { PaletteHost_viewer$key } from '../../__generated__/PaletteHost_viewer.graphql.ts';
+import { afterClosing } from '../../ui/afterClosing.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
@@ -39,7 +40,7 @@ export function PaletteHost({ viewer, open, onOpen, onLogOut }: Props) {
   const onChosen = ({ goal }: Choice): void => {
     onOpen(false);
     if ('path' in goal) void navigate(goal.path);
-    else acts[goal.act]();
+    else afterClosing(acts[goal.act]);
   };
   return (
     <>

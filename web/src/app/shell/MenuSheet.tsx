@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MenuSheet_viewer$key } from '../../__generated__/MenuSheet_viewer.graphql.ts';
 import { unreadFigure } from '../../notifications/bell/unread.ts';
 import type { Unread } from '../../notifications/live/openArrivals.ts';
+import { afterClosing } from '../../ui/afterClosing.ts';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { useColourMode } from '../colour/useColourMode.ts';
 import { Navigation } from './nav/Navigation.tsx';
@@ -59,7 +60,7 @@ export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLo
           rail={false}
           onPress={() => {
             close();
-            onSearch();
+            afterClosing(onSearch);
           }}
         />
         <Box as="nav" aria-label={say('shell.menu')} onKeyDown={walkEntries}>
@@ -89,7 +90,7 @@ export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLo
           rail={false}
           onPress={() => {
             close();
-            onLogOut();
+            afterClosing(onLogOut);
           }}
         />
       </Box>
