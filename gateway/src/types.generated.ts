@@ -397,7 +397,7 @@ export type CorrectionReason =
   | 'COUNTED'
   /** Damaged or expired. */
   | 'DAMAGED'
-  /** Given back to the supplier. */
+  /** Returned to supplier. */
   | 'GIVEN_BACK'
   /** Lost or stolen. */
   | 'LOST'
@@ -2418,7 +2418,7 @@ export type Refusal = {
 
 /** Why something was refused. */
 export type RefusalCode =
-  /** You can no longer log in to this shop. Ask its owner. */
+  /** You can no longer log in to this shop. Ask the owner. */
   | 'ACCOUNT_INACTIVE'
   /** Too many wrong PINs. Ask the owner of the shop to reset your PIN. */
   | 'ACCOUNT_LOCKED'
@@ -2428,17 +2428,17 @@ export type RefusalCode =
   | 'AMOUNT_TOO_LARGE'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
-  /** This was changed meanwhile. Check the new figures and try again. */
+  /** Someone changed this in the meantime. Check the new figures and try again. */
   | 'CHANGED_MEANWHILE'
   /** Another item has this code */
   | 'CODE_TAKEN'
   /** Customer and employee information is missing. Please go back and select them. */
   | 'CUSTOMER_MISSING'
-  /** {n} designations stand below this one. Move them first, or let them move up. */
+  /** {n} designations are below this one. Move them first, or let them move up. */
   | 'DESIGNATION_HAS_CHILDREN'
   /** {n} people have this designation. Give them another one first. */
   | 'DESIGNATION_IN_USE'
-  /** There is a designation with this name already. */
+  /** A designation with this name already exists. */
   | 'DESIGNATION_TAKEN'
   /** Discount cannot exceed total amount (₹{x}) */
   | 'DISCOUNT_TOO_HIGH'
@@ -2446,9 +2446,9 @@ export type RefusalCode =
   | 'DOCUMENT_CANCELED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
-  /** This link was used already or is too old. Please log in. */
+  /** This link was already used or has expired. Please log in. */
   | 'HANDOVER_INVALID'
-  /** A designation can not stand below itself. */
+  /** A designation can't be below itself. */
   | 'HIERARCHY_CYCLE'
   /** The import was stopped. Nothing was changed. */
   | 'IMPORT_STOPPED'
@@ -2456,9 +2456,9 @@ export type RefusalCode =
   | 'INTERNAL'
   /** Invalid credentials. Please try again. */
   | 'INVALID_CREDENTIALS'
-  /** Please check what is marked. */
+  /** Please check the marked fields. */
   | 'INVALID_INPUT'
-  /** This was sent before with other content. Start it anew. */
+  /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
@@ -2466,39 +2466,39 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
-  /** You can not change your own designation, nor one above it. Ask the owner of the shop. */
+  /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
-  /** This is too large to send. */
+  /** This file or request is too large. */
   | 'PAYLOAD_TOO_LARGE'
   /** Payment cannot exceed pending amount */
   | 'PAYMENT_EXCEEDS_PENDING'
   /** Please select payment mode */
   | 'PAYMENT_MODE_MISSING'
-  /** The payment service does not answer. Try again in a moment. */
+  /** The payment service is not responding. Try again in a moment. */
   | 'PAYMENT_PROVIDER_AWAY'
-  /** Your subscription is not paid. Complete the payment to go on. */
+  /** Your subscription is not paid. Complete the payment to continue. */
   | 'PAYMENT_REQUIRED'
-  /** You may not do this. Ask the owner of the shop for the right. */
+  /** You don't have access. Ask the owner. */
   | 'PERMISSION_DENIED'
-  /** This person may do more than you. Ask the owner of the shop. */
+  /** This person has more rights than you. Ask the owner. */
   | 'PERSON_HAS_MORE_RIGHTS'
   /** Choose your own PIN first. */
   | 'PIN_CHANGE_REQUIRED'
-  /** Enter your PIN to go on. */
+  /** Enter your PIN to continue. */
   | 'PIN_REQUIRED'
   /** This PIN is too easy to guess. Choose another. */
   | 'PIN_TOO_EASY'
   /** Product points for this designation already exist */
   | 'POINTS_TAKEN'
-  /** This variant has these powers already. */
+  /** This variant already has these powers. */
   | 'PRESCRIPTION_TAKEN'
-  /** The price of this plan has changed. Look at it again before you pay. */
+  /** The price of this plan has changed. Check it before you pay. */
   | 'PRICE_CHANGED'
-  /** You can not give a right that you do not have yourself: {menu}, {flag}. */
+  /** You can't give a right you don't have: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** The same is being saved just now. Wait a moment. */
+  /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
   /** Only {n} items available in stock */
   | 'STOCK_SHORT'

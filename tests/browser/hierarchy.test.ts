@@ -111,7 +111,7 @@ test('of two people moving the same designation the second is told, and sees the
   await expect.poll(() => drawn(first, own)).toBe('1A 2B 3C');
   await drag(second, `${own} C`, `${own} A`, 0.1);
   await second.page
-    .getByText('Failed to move node. Somebody else changed the hierarchy meanwhile. This is how it is now.')
+    .getByText('Failed to move node. Someone else changed the hierarchy. This is the current version.')
     .waitFor();
   await expect.poll(() => drawn(second, own)).toBe('1A 2B 3C');
 });
@@ -121,7 +121,7 @@ test('added, changed and deleted on a phone; what stood below it moves up', asyn
   const own = `Test ${randomInt(10 ** 8)}`;
   const { page } = at;
   await openHierarchy(at);
-  await page.getByRole('button', { name: 'Add root' }).click();
+  await page.getByRole('button', { name: 'Add top level' }).click();
   await page.getByLabel('Name').fill(`${own} A`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`${own} A added.`).waitFor();

@@ -47,7 +47,7 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
   );
   await page.getByText('2 cells need a look').waitFor();
   await expectUsableAtBoth(page, () => page.getByText('Please select Yes or No').waitFor());
-  const marked = await download(page, 'Download with the faults marked');
+  const marked = await download(page, 'Download with errors marked');
   expect(marked.sheet.getCell('G2').text).toContain('Please enter a valid number (e.g., 10.5)');
 
   await page.getByRole('button', { name: 'Choose another file' }).click();
@@ -62,7 +62,7 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
   const run = page.getByRole('button', { name: 'Import 2 rows' });
   await expectUsableAtBoth(page, () => run.waitFor());
   await run.click();
-  await page.getByText('2 added, 0 changed, 0 as they were.').waitFor();
+  await page.getByText('2 added, 0 changed, 0 unchanged.').waitFor();
   await page.getByRole('button', { name: 'Show products' }).click();
   // The list asks anew and keeps its filter.
   await page.getByText('2 products').waitFor();
@@ -78,5 +78,5 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
   await choose(page, Buffer.from(await book.xlsx.writeBuffer()));
   await page.getByText('12.50').waitFor();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await page.getByText('0 added, 1 changed, 1 as they were.').waitFor();
+  await page.getByText('0 added, 1 changed, 1 unchanged.').waitFor();
 });

@@ -34,7 +34,7 @@ test('a right that is taken away while its holder works is refused with a senten
 
   const create = desk.page.getByRole('button', { name: 'Create invoice' });
   await create.click();
-  await desk.page.getByText('You may not do this. Ask the owner of the shop for the right.').waitFor();
+  await desk.page.getByText("You don't have access. Ask the owner.").waitFor();
   expect(await cart.getByRole('listitem').count()).toBe(1);
   expect(await billsOf(owner, customer)).toBe(0);
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const line = ({ page, device }: Visit, title: string) =>
   page.getByRole(device === 'phone' ? 'button' : 'row', { name: title });
 
-const acts = ({ page }: Visit) => page.getByRole('region', { name: 'What is done with the selected' });
+const acts = ({ page }: Visit) => page.getByRole('region', { name: 'Actions for selected items' });
 
 /** Chooses a product: by its tick, on a phone by a tap in the mode for it. */
 async function choose(at: Visit, title: string): Promise<void> {

@@ -27,7 +27,7 @@ test('the owner renames the shop and puts in a picture: the header shows it, the
   await page.getByText('Business name is required').waitFor();
   await page.getByLabel(/^Business name/).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your profile is saved.').first().waitFor();
+  await page.getByText('Profile saved.').first().waitFor();
   await page.getByRole('region', { name: 'Your shop' }).getByText(name).waitFor();
 
   await page

@@ -57,7 +57,7 @@ const SCREENS: readonly [
   ['what employees may do', () => '/SetingQRCodeResizer?tab=employees', () => 'Your Settings'],
   ['Print & Tax', () => '/SetingQRCodeResizer?tab=print', () => 'Reset to Defaults'],
   ['the UPI account', () => '/account-details', () => 'Update UPI'],
-  ['the devices', () => '/sessions', () => 'Log out the others'],
+  ['the devices', () => '/sessions', () => 'Log out other devices'],
   ['a payment that nobody knows', () => '/payment-status', () => 'Payment status'],
   ['the notifications', () => '/NotificationList', () => 'Mark all as read'],
   ['My Profile', () => '/profile', () => 'Change PIN'],

@@ -37,11 +37,11 @@ test('a product gets a picture from a file, and then another one', async () => {
       .getByTestId('picture-file')
       .setInputFiles({ name: 'it.jpg', mimeType: 'image/jpeg', buffer: await photo(background) });
     expect((await sent).status()).toBe(200);
-    await page.getByRole('button', { name: 'Cut to a square' }).waitFor();
+    await page.getByRole('button', { name: 'Crop to a square' }).waitFor();
     await expectUsable(page);
     const before = await pictures();
     await page.getByRole('button', { name: 'Save picture' }).click();
-    await page.getByText(`The picture of ${title} is saved.`).first().waitFor();
+    await page.getByText(`Picture of ${title} saved.`).first().waitFor();
     // The word may still be that of the picture before.
     await expect.poll(async () => (await pictures()).image).not.toBe(before.image);
     const small = await fetch(new URL((await pictures()).thumbnail ?? '', url));

@@ -26,7 +26,7 @@ test('a quantity is above zero, and whole where pieces are counted', () => {
     expect(checkQuantity({ ...stock, quantity })).toMatchObject({ message: 'Enter a quantity above zero' });
   }
   expect(checkQuantity({ ...stock, quantity: 2500, whole: true })?.message).toBe(
-    'This is sold in whole pieces',
+    'This item is sold in whole pieces',
   );
   expect(checkQuantity({ ...stock, quantity: 2000, whole: true })).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export const historyMessages = {
   'history.searchOpen': 'Search',
   'history.moreFilters': 'Documents and rows',
   'history.none': 'No billing records found',
-  'history.noneExplained': 'Bills that you make appear here, the newest first.',
+  'history.noneExplained': 'Your bills appear here, newest first.',
   'history.firstBill': 'Make a bill',
   'history.noData': 'No Data Available',
   'history.noDetails': 'No billing details found for this invoice.',

@@ -19,12 +19,12 @@ test.each([
 test.each([
   [
     '4006381333930',
-    'The last digit of this EAN-13 should be 1. Look at it again, or give an own code a letter.',
+    'The last digit of this EAN-13 should be 1. Check it, or add a letter to use your own code.',
   ],
-  ['96385075', 'The last digit of this EAN-8 should be 4. Look at it again, or give an own code a letter.'],
+  ['96385075', 'The last digit of this EAN-8 should be 4. Check it, or add a letter to use your own code.'],
   [
     '036000291453',
-    'The last digit of this UPC-A should be 2. Look at it again, or give an own code a letter.',
+    'The last digit of this UPC-A should be 2. Check it, or add a letter to use your own code.',
   ],
 ])('%s is told which digit is expected', (code, message) => {
   expect(checkBarcode(code, 'values.barcode')).toMatchObject({ field: 'values.barcode', message });
@@ -34,7 +34,7 @@ test.each(['', ' 123', '=1+1', '-5', 'a b', 'ß', 'a'.repeat(33), '१२३४�
   '%j can not be printed',
   (code) => {
     expect(checkBarcode(code)?.message).toBe(
-      'Use letters, digits, hyphens, dots and slashes, at most 32, beginning with a letter or digit.',
+      'Use up to 32 letters, digits, hyphens, dots or slashes. Start with a letter or digit.',
     );
   },
 );

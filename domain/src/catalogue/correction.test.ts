@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCorrectionNote } from './correction.ts';
 
 test.each([
-  ['OTHER', ' ', 'Say in a few words why.'],
+  ['OTHER', ' ', 'Give a short reason.'],
   ['OTHER', 'gift to the temple', undefined],
   ['COUNTED', '', undefined],
   [undefined, '', undefined],

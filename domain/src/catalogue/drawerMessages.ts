@@ -10,7 +10,7 @@ export const drawerMessages = {
   'itemForm.look': 'How it looks',
   'itemForm.commission': 'Commission',
   'itemForm.more': 'More',
-  'itemForm.shopRate': 'The rate of the settings is {percent} %.',
+  'itemForm.shopRate': "The shop's default is {percent} %.",
   'itemForm.saveNext': 'Save and add next',
   'itemForm.productAddFailed': 'Failed to add product',
   'itemForm.productUpdateFailed': 'Failed to update product',

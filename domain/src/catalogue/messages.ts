@@ -20,7 +20,7 @@ export const catalogueMessages = {
   'catalogue.scan': 'Scan',
   'catalogue.scanTitle': 'Scan QR Code',
   'catalogue.scanHint': 'Hold the code inside the frame.',
-  'catalogue.cameraFailed': 'The camera could not be opened. Allow it in the browser and try again.',
+  'catalogue.cameraFailed': 'Could not open the camera. Allow it in the browser and try again.',
   'catalogue.scanned': '{name} added',
   'catalogue.notFound': 'Item not found locally or on the server',
   'catalogue.parentNotFound': 'Parent product for scanned variant not found',
@@ -28,7 +28,7 @@ export const catalogueMessages = {
   'catalogue.noProducts': 'No products yet',
   'catalogue.noServices': 'No services yet',
   'catalogue.emptyExplained':
-    'Enter what you sell once, with its price and GST. After that a bill is a few letters and Enter.',
+    'Enter what you sell once, with price and GST. After that, billing takes a few letters and Enter.',
   'catalogue.variantsFailed': 'Failed to load variants',
   'catalogue.loadFailed': 'Failed to fetch products and services',
   'catalogue.updateFailed': 'Failed to update item',

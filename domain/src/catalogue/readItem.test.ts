@@ -77,11 +77,11 @@ test.each([
   [{ price: '-1' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ gst_percentage: 41 }, 'gst_percentage: GST must be between 0 and 40 per cent'],
   [{ unit: 'dozen' }, 'unit: Please select a value from the dropdown'],
-  [{ available_quantity: '2.5' }, 'available_quantity: This is sold in whole pieces'],
+  [{ available_quantity: '2.5' }, 'available_quantity: This item is sold in whole pieces'],
   [{ hsn: 'cloth' }, 'hsn: An HSN or SAC code has 2 to 8 digits'],
   [{ sku: 'x'.repeat(65) }, 'sku: At most 64 characters'],
   [{ tax_inclusive: 'perhaps' }, 'tax_inclusive: Please select a value from the dropdown'],
-  [{ colour: 'red' }, 'colour: Please check what is marked.'],
+  [{ colour: 'red' }, 'colour: Please check the marked fields.'],
 ])('%j is told at its field', (values, message) => {
   expect(problemsOf(values)).toEqual([message]);
 });
@@ -110,7 +110,7 @@ test('a service has no stock, whatever is sent', () => {
 
 test('a bar code is held against its last digit, unless it stands there already', () => {
   expect(problemsOf({ barcode: '4006381333930' })).toEqual([
-    'barcode: The last digit of this EAN-13 should be 1. Look at it again, or give an own code a letter.',
+    'barcode: The last digit of this EAN-13 should be 1. Check it, or add a letter to use your own code.',
   ]);
   expect(read({ title: 'Pen', barcode: '4 006381 333931' }).item?.barcode).toBe('4006381333931');
   const base = read({ title: 'Pen' }).item;

@@ -86,13 +86,13 @@ test('whatever is sent, it is read or told at its field, and never thrown', () =
 test.each<[FormValues, string[]]>([
   [{ sku: ' ' }, ['sku: Please input SKU!']],
   [{ mrp: '', sell_price: '400' }, ['mrp: Please input MRP!']],
-  [{ sell_price: '500.01' }, ['sell_price: The selling price can not be above the MRP.']],
+  [{ sell_price: '500.01' }, ["sell_price: The selling price can't be above the MRP."]],
   [{ coating: 'Gold' }, ['coating: Please select a value from the dropdown']],
-  [{ available_quantity: '1.5' }, ['available_quantity: This is sold in whole pieces']],
+  [{ available_quantity: '1.5' }, ['available_quantity: This item is sold in whole pieces']],
   [{ mrp: 'x' }, ['mrp: Please enter a valid number (e.g., 10.5)']],
   [{ power: '-1.30' }, ['power: Power goes in steps of 0.25.']],
   [{ size: 'x'.repeat(101) }, ['size: At most 100 characters']],
-  [{ colour: 'red' }, ['colour: Please check what is marked.']],
+  [{ colour: 'red' }, ['colour: Please check the marked fields.']],
 ])('%j is refused', (values, expected) => {
   const { problems = [] } = readVariant(FORM, { ...GOOD, ...values });
   expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);

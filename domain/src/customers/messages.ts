@@ -12,8 +12,7 @@ export const customersMessages = {
   'customers.count.one': '{n} customer',
   'customers.count.other': '{n} customers',
   'customers.none': 'No customers yet',
-  'customers.noneExplained':
-    'Add the person you are billing once. Next time a few letters of the name are enough.',
+  'customers.noneExplained': 'Add a customer once. Next time, type a few letters of the name.',
   'customers.addButton': 'Add customer',
   'customers.addTitle': 'Add New Customer',
   'customers.addNamed': 'Add “{text}”',

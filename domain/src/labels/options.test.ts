@@ -32,7 +32,7 @@ test.each([
   [[], 'No items to generate QR codes for.'],
   [[1, 0], 'The quantity must be a whole number of at least 1.'],
   [[1.5], 'The quantity must be a whole number of at least 1.'],
-  [[999, 2], 'At most 1000 labels are printed at once.'],
+  [[999, 2], 'You can print at most 1000 labels at a time.'],
   [[999, 1], undefined],
 ])('%j labels', (quantities, message) => {
   expect(checkLabelCount(quantities)?.message).toBe(message);

@@ -23,8 +23,7 @@ export const notificationsMessages = {
   'notifications.filterUnread': 'Unread only',
   'notifications.more': 'Show more',
   'notifications.empty': 'No notifications yet',
-  'notifications.emptyExplained':
-    'Payments, orders, low stock and appointments are told here, as soon as they happen.',
+  'notifications.emptyExplained': 'Payments, orders, low stock and appointments appear here as they happen.',
   'notifications.noneMatch': 'No notifications match.',
   'notifications.showAll': 'Show all',
   'notifications.live': '{title}: {message}',
@@ -34,14 +33,14 @@ export const notificationsMessages = {
   'notifications.type.warning': 'Warning',
   'notifications.type.order': 'Order',
 
-  'notifications.device': 'Tell me on this device',
-  'notifications.deviceOff': 'Stop telling me on this device',
-  'notifications.deviceOn': 'This device is told, also while Galla is closed.',
-  'notifications.deviceExplained': 'Get these messages on this device, also while Galla is closed.',
-  'notifications.deviceOffDone': 'This device is not told any more.',
-  'notifications.unsupported': 'This browser can not show notifications.',
+  'notifications.device': 'Notify me on this device',
+  'notifications.deviceOff': 'Stop notifications on this device',
+  'notifications.deviceOn': 'This device gets notifications, even when Galla is closed.',
+  'notifications.deviceExplained': 'Get notifications on this device, even when Galla is closed.',
+  'notifications.deviceOffDone': 'Notifications are off on this device.',
+  'notifications.unsupported': "This browser can't show notifications.",
   'notifications.notGranted': 'Notifications are not allowed. You can allow them in the browser’s settings.',
-  'notifications.deviceFailed': 'Notifications could not be set up on this device.',
+  'notifications.deviceFailed': 'Could not set up notifications on this device.',
 
   'notifications.pushBody': 'Open Galla to read it.',
 
@@ -60,7 +59,7 @@ export const notificationsMessages = {
   'notifications.importFailed.title': 'Import stopped',
   'notifications.importFailed.message': '{file}: nothing was changed. {reason}',
   'notifications.subscriptionEnding.title': 'Your plan ends soon',
-  'notifications.subscriptionEnding.message': '{plan} ends on {day}. Choose a plan to go on.',
+  'notifications.subscriptionEnding.message': '{plan} ends on {day}. Choose a plan to continue.',
   'notifications.appointmentToday.title': 'Appointment today',
   'notifications.appointmentToday.message': '{time}: {customer}, {purpose}.',
 };

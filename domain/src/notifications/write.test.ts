@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
     'SUBSCRIPTION_ENDING',
     { plan: 'Growth', endsOn: '2026-11-27' },
     'Your plan ends soon',
-    'Growth ends on 27 Nov 2026. Choose a plan to go on.',
+    'Growth ends on 27 Nov 2026. Choose a plan to continue.',
     '/subscription',
   ],
   [

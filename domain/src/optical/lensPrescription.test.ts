@@ -41,11 +41,14 @@ test.each<[LensEntries, string[]]>([
   [{ sph: '-1', axis: '90' }, ['cyl: An axis needs a cylinder.']],
   [{ sph: '-1', cyl: '0', axis: '90' }, ['cyl: An axis needs a cylinder.']],
   [{ sph: '-1.30' }, ['sph: SPH goes in steps of 0.25.']],
-  [{ sph: '31' }, ['sph: SPH is between -30.00 and +30.00.']],
-  [{ sph: '0', add: '-1' }, ['add: ADD is between 0.00 and +6.00.']],
-  [{ sph: '0', cyl: '-1', axis: '181' }, ['axis: AXIS is between 0 and 180.']],
-  [{ sph: '0', dia: '7.9' }, ['dia: DIA is between 8.0 and 90.0.']],
-  [{ sph: 'x', cyl: 'y' }, ['sph: SPH is a number such as -1.25.', 'cyl: CYL is a number such as -0.75.']],
+  [{ sph: '31' }, ['sph: SPH must be between -30.00 and +30.00.']],
+  [{ sph: '0', add: '-1' }, ['add: ADD must be between 0.00 and +6.00.']],
+  [{ sph: '0', cyl: '-1', axis: '181' }, ['axis: AXIS must be between 0 and 180.']],
+  [{ sph: '0', dia: '7.9' }, ['dia: DIA must be between 8.0 and 90.0.']],
+  [
+    { sph: 'x', cyl: 'y' },
+    ['sph: SPH must be a number, such as -1.25.', 'cyl: CYL must be a number, such as -0.75.'],
+  ],
 ])('%j', (entries, expected) => {
   expect(messages(entries)).toEqual(expected);
 });

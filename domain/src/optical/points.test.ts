@@ -22,9 +22,9 @@ test.each([
       ['points', 'Please enter points!'],
     ],
   ],
-  ['x', '-1', [['points', 'Points are a number from 0 to 9,99,999 with at most three decimals.']]],
-  ['x', '1.0005', [['points', 'Points are a number from 0 to 9,99,999 with at most three decimals.']]],
-  ['x', '1000000', [['points', 'Points are a number from 0 to 9,99,999 with at most three decimals.']]],
+  ['x', '-1', [['points', 'Points must be from 0 to 9,99,999, with at most three decimals.']]],
+  ['x', '1.0005', [['points', 'Points must be from 0 to 9,99,999, with at most three decimals.']]],
+  ['x', '1000000', [['points', 'Points must be from 0 to 9,99,999, with at most three decimals.']]],
 ])('%j with %j points', (designation, points, expected) => {
   const read = readPoints({ designation, points });
   expect('problems' in read && read.problems.map(({ field, message }) => [field, message])).toEqual(expected);

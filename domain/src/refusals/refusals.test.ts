@@ -13,7 +13,7 @@ test('a refusal has its text, filled in, and its status', () => {
   expect(refuse('PERMISSION_DENIED')).toEqual({
     code: 'PERMISSION_DENIED',
     status: 403,
-    message: 'You may not do this. Ask the owner of the shop for the right.',
+    message: "You don't have access. Ask the owner.",
   });
 });
 

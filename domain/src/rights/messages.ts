@@ -1,8 +1,8 @@
 export const rightsMessages = {
-  'rights.denied': 'You may not do this. Ask the owner of the shop for the right.',
-  'rights.toggledOff': 'The settings of the shop keep employees from this. Ask the owner of the shop.',
-  'rights.noScreens': 'Your role opens no page yet.',
-  'rights.noScreensExplained': 'Ask the owner of the shop to allow the pages that you work with.',
-  'rights.notYours': 'Your role does not open this page.',
+  'rights.denied': "You don't have access. Ask the owner.",
+  'rights.toggledOff': "The shop's settings don't allow this for staff. Ask the owner.",
+  'rights.noScreens': 'Your role has no pages yet.',
+  'rights.noScreensExplained': 'Ask the owner to give you access to the pages you work with.',
+  'rights.notYours': 'Your role has no access to this page.',
   'rights.toStart': 'Go to your first page',
 };

@@ -34,7 +34,7 @@ test.each([
     { newPin: '4826', confirmation: '4826' },
     'newPin',
     'INVALID_INPUT',
-    'Choose a PIN that you do not have now.',
+    'Choose a PIN different from your current one.',
   ],
   [
     { confirmation: '9151' },

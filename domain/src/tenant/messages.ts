@@ -14,10 +14,9 @@ export const tenantMessages = {
   'tenant.formSubmitFailed': 'Failed to submit form.',
   'tenant.accountUpdated': 'Account details updated successfully.',
   'tenant.notJson': 'Server did not return valid JSON.',
-  'tenant.confirmPin': 'Enter your PIN to change where payments go.',
+  'tenant.confirmPin': 'Enter your PIN to change the account that gets payments.',
   'tenant.upiPreview': 'What customers scan',
-  'tenant.upiPreviewHint':
-    'Scan it with a UPI app of your own before the first customer does: it must show the right name.',
-  'tenant.upiPreviewEmpty': 'The code appears here as soon as the UPI ID is complete.',
-  'tenant.upiReadOnly': 'Only people who may edit the settings can change it.',
+  'tenant.upiPreviewHint': 'Scan it with your own UPI app first: it must show the right name.',
+  'tenant.upiPreviewEmpty': 'The code appears when the UPI ID is complete.',
+  'tenant.upiReadOnly': 'Only people with the right to edit settings can change this.',
 };

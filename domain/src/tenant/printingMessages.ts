@@ -2,8 +2,8 @@
 export const printingMessages = {
   'printing.tab': 'Print & Tax',
   'printing.pageGroup': 'Page',
-  'printing.contentGroup': 'What stands on it',
-  'printing.rollGroup': 'Slip of the counter printer',
+  'printing.contentGroup': 'Content',
+  'printing.rollGroup': 'Thermal slip',
   'printing.factsGroup': 'Shop and tax',
 
   'printing.pageSize': 'Page size',
@@ -21,7 +21,7 @@ export const printingMessages = {
   'printing.number': '{n}',
   'printing.marginHint': 'Most printers leave the outer 5 mm blank.',
   'printing.itemsPerPage': 'Items per page',
-  'printing.itemsPerPageHint': 'At most; a page that is full earlier goes on with the next.',
+  'printing.itemsPerPageHint': 'Most items per page. Extra items go to the next page.',
   'printing.dateFormat': 'Date format',
   'printing.SLASHES': 'DD/MM/YYYY',
   'printing.DASHES': 'DD-MM-YYYY',
@@ -31,9 +31,9 @@ export const printingMessages = {
   'printing.fontSize': 'Font size',
   'printing.logoSize': 'Logo size',
   'printing.qr': 'Print the UPI QR code',
-  'printing.qrHint': 'Of what is still to pay, on page and slip.',
+  'printing.qrHint': 'For the balance, on A4 and slip.',
   'printing.watermark': 'Watermark',
-  'printing.watermarkHint': 'Pale, across every page.',
+  'printing.watermarkHint': 'Light text across every page.',
   'printing.terms': 'Terms',
   'printing.termsHint': 'Printed after the Return & Refund Disclaimer.',
   'printing.rollWidth': 'Paper width',
@@ -50,9 +50,8 @@ export const printingMessages = {
   'printing.pageOf': '{n} of {total}',
   'printing.previousPage': 'Page before',
   'printing.nextPage': 'Next page',
-  'printing.previewFailed': 'The preview could not be drawn.',
-  'printing.previewHint':
-    'An example with your shop’s name and account. Bills that are printed later follow.',
+  'printing.previewFailed': 'Could not draw the preview.',
+  'printing.previewHint': 'A sample with your shop’s name and account. New prints use these settings.',
 
   'printing.changeFacts': 'Change in Your Profile',
   'printing.changeRate': 'Change the rate',
@@ -64,13 +63,12 @@ export const printingMessages = {
   'printing.REGULAR': 'Charges GST: tax invoices',
   'printing.COMPOSITION': 'Composition scheme: bills of supply, no tax',
   'printing.NONE': 'Not registered: no GST on paper',
-  'printing.rates': 'Rate of the settings',
+  'printing.rates': 'Default rate',
   'printing.ratesText': 'CGST {half} % + SGST {half} %, or IGST {full} %',
   'printing.notGiven': 'Not given',
 
   'printing.resetQuestion': 'Reset printing to its defaults?',
-  'printing.resetExplained':
-    'Page, colour, sizes, watermark, terms and slip go back for everybody in the shop.',
+  'printing.resetExplained': 'Page, colour, sizes, watermark, terms and slip are reset for the whole shop.',
 
   // What the sample of the preview sells, and to whom.
   'printing.sampleCustomer': 'Priya Agarwal',

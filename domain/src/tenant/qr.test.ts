@@ -40,9 +40,7 @@ test('a problem names what is wrong', () => {
 });
 
 test('a code that no camera reads is refused: pale, or lighter than its background', () => {
-  const unreadable = [
-    ['colour', 'This would not scan: the code must be clearly darker than its background.'],
-  ];
+  const unreadable = [['colour', "This won't scan: the code must be clearly darker than its background."]];
   expect(check({ colour: '#CCCCCC' })).toEqual(unreadable);
   expect(check({ colour: '#FFFFFF', background: '#000000' })).toEqual(unreadable);
   expect(check({ colour: '#0B5A75' })).toEqual([]);

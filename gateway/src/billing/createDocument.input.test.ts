@@ -43,8 +43,13 @@ test.each([
     'discount',
     'Enter a discount of zero or more',
   ],
-  ['neither product nor service', { lines: [{ quantity: '1' }] }, 'lines.0', 'Please check what is marked.'],
-  ['both', { lines: [{ product, service, quantity: '1' }] }, 'lines.0', 'Please check what is marked.'],
+  [
+    'neither product nor service',
+    { lines: [{ quantity: '1' }] },
+    'lines.0',
+    'Please check the marked fields.',
+  ],
+  ['both', { lines: [{ product, service, quantity: '1' }] }, 'lines.0', 'Please check the marked fields.'],
   ['no quantity', { lines: [line(1, '1'), { product }] }, 'lines.1.quantity', 'Enter a quantity above zero'],
   [
     'a negative price',
@@ -56,7 +61,7 @@ test.each([
     'variants of a service',
     { lines: [{ service, variants: [{ variant, quantity: 1 }] }] },
     'lines.0.variants',
-    'Please check what is marked.',
+    'Please check the marked fields.',
   ],
   [
     'no quantity of any variant',
@@ -80,7 +85,7 @@ test.each([
     'a quantity beside those of the variants',
     { lines: [{ product: withVariants, quantity: '1', variants: [{ variant, quantity: 1 }] }] },
     'lines.0.quantity',
-    'Please check what is marked.',
+    'Please check the marked fields.',
   ],
 ])('marks %s, before upstream is asked', async (_what, input, field, message) => {
   const { data, errors, calls } = await bill(input);
@@ -104,7 +109,7 @@ test.each([
     { lines: [line(4, '0.5'), line(1, '0.5')] },
     'lines.1.quantity',
     'INVALID_INPUT',
-    'This is sold in whole pieces',
+    'This item is sold in whole pieces',
   ],
   [
     'a discount above the total',

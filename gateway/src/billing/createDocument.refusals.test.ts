@@ -45,7 +45,7 @@ test('another total than the customer was told is told, and nothing is created',
     createDocument: {
       __typename: 'ChangedMeanwhile',
       code: 'CHANGED_MEANWHILE',
-      message: 'This was changed meanwhile. Check the new figures and try again.',
+      message: 'Someone changed this in the meantime. Check the new figures and try again.',
       current: '118.00',
     },
   });

@@ -65,7 +65,7 @@ test('a correction says why, and "other" needs a word', async () => {
   expect(received[1]?.parts.body).toMatchObject({ reason: 'OTHER', note: 'found behind the shelf' });
   const { data, calls } = await update(correction, saves());
   expect(data).toMatchObject({
-    updateCatalogueItem: { problems: [{ field: 'note', message: 'Say in a few words why.' }] },
+    updateCatalogueItem: { problems: [{ field: 'note', message: 'Give a short reason.' }] },
   });
   expect(calls).toEqual(['GET /me']);
 });
@@ -137,7 +137,7 @@ test("puts upstream's problem at the field of the input", async () => {
   );
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
-    updateCatalogueItem: { problems: [{ field: 'available', message: 'This is sold in whole pieces' }] },
+    updateCatalogueItem: { problems: [{ field: 'available', message: 'This item is sold in whole pieces' }] },
   });
 });
 
@@ -151,7 +151,7 @@ test('tells the stock as it is when it was another one by then', async () => {
     updateCatalogueItem: {
       __typename: 'ChangedMeanwhile',
       code: 'CHANGED_MEANWHILE',
-      message: 'This was changed meanwhile. Check the new figures and try again.',
+      message: 'Someone changed this in the meantime. Check the new figures and try again.',
       current: null,
       currentStock: '9',
     },

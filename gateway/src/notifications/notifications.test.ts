@@ -78,7 +78,7 @@ test.each(['nonsense', Buffer.from('offset:3').toString('base64url')])(
       variables: { after },
       fakes: [signedIn(), counted(0)],
     });
-    expect(errors).toEqual(['INVALID_INPUT at viewer.notifications: Please check what is marked.']);
+    expect(errors).toEqual(['INVALID_INPUT at viewer.notifications: Please check the marked fields.']);
     expect(calls).not.toContain('POST /notifications');
   },
 );

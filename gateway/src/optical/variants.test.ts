@@ -62,7 +62,7 @@ test('puts what the form says at the values of the input', async () => {
   expect(data).toMatchObject({
     addVariant: {
       __typename: 'InvalidInput',
-      problems: [{ field: 'values.sku', message: 'Another variant has this code already.' }],
+      problems: [{ field: 'values.sku', message: 'Another variant already has this code.' }],
     },
   });
 });

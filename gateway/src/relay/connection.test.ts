@@ -56,10 +56,10 @@ test.each([
   [{ first: 0 }, 'first', 'Ask for 1 to 100 at a time.'],
   [{ first: -1 }, 'first', 'Ask for 1 to 100 at a time.'],
   [{ first: 101 }, 'first', 'Ask for 1 to 100 at a time.'],
-  [{ after: '' }, 'after', 'This is no cursor of this list.'],
-  [{ after: 'x' }, 'after', 'This is no cursor of this list.'],
-  [{ after: encode('offset:-1') }, 'after', 'This is no cursor of this list.'],
-  [{ after: encode('offset:1000000') }, 'after', 'This is no cursor of this list.'],
+  [{ after: '' }, 'after', 'This cursor does not belong to this list.'],
+  [{ after: 'x' }, 'after', 'This cursor does not belong to this list.'],
+  [{ after: encode('offset:-1') }, 'after', 'This cursor does not belong to this list.'],
+  [{ after: encode('offset:1000000') }, 'after', 'This cursor does not belong to this list.'],
 ])('refuses %j at its argument, and says why', (args, field, message) => {
   expect(() => pageOf(args)).toThrow(
     expect.objectContaining({

@@ -31,9 +31,7 @@ test.each(['dashboard:view', 'billing:create', 'settings:edit'])(
     const { data, errors, calls } = await runOperation(ACCOUNTS, {
       fakes: [signedIn(employeeWith(right)), accounts],
     });
-    expect(errors).toEqual([
-      'FORBIDDEN at viewer.tenant.upiAccounts: You may not do this. Ask the owner of the shop for the right.',
-    ]);
+    expect(errors).toEqual(["FORBIDDEN at viewer.tenant.upiAccounts: You don't have access. Ask the owner."]);
     expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant: null } });
     expect(calls).toEqual(['GET /me']);
   },
@@ -48,7 +46,7 @@ test('a mutation tells a missing right as its refusal, before upstream is asked'
     addUpiAccount: {
       __typename: 'PermissionDenied',
       code: 'PERMISSION_DENIED',
-      message: 'You may not do this. Ask the owner of the shop for the right.',
+      message: "You don't have access. Ask the owner.",
     },
   });
   expect(calls).toEqual(['GET /me']);

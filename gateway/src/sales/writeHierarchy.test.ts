@@ -133,7 +133,7 @@ test('rebuilds the hierarchy', async () => {
 
 test.each([
   [{ name: ' ' }, 'name', 'Please enter name'],
-  [{ visibilityPoints: 2_000_000 }, 'visibilityPoints', 'Points are a whole number, zero or more.'],
+  [{ visibilityPoints: 2_000_000 }, 'visibilityPoints', 'Points must be a whole number, zero or more.'],
 ])('%j is refused at %s, before upstream is asked', async (changes, field, message) => {
   const { data, calls } = await run(CREATE, { ...FORM, ...changes });
   expect(data).toMatchObject({
@@ -185,7 +185,7 @@ test('ids of something else are not there, before upstream is asked to write', a
 
 test.each([
   ['DESIGNATION_IN_USE', '2 people have this designation. Give them another one first.'],
-  ['DESIGNATION_HAS_CHILDREN', '2 designations stand below this one. Move them first, or let them move up.'],
+  ['DESIGNATION_HAS_CHILDREN', '2 designations are below this one. Move them first, or let them move up.'],
 ] as const)('a deletion refused with %s says why', async (code, message) => {
   const problems = [
     problem(

@@ -67,7 +67,7 @@ test('a code that opens nothing is refused with its sentence', async () => {
     exchangeHandover: {
       __typename: 'Refused',
       code: 'HANDOVER_INVALID',
-      message: 'This link was used already or is too old. Please log in.',
+      message: 'This link was already used or has expired. Please log in.',
     },
   });
 });

@@ -20,7 +20,7 @@ const update = (input: object, ...fakes: Fake[]) =>
 
 const saved = answering(session.updateProfile, () => ({
   success: true,
-  message: 'Your profile is saved.',
+  message: 'Profile saved.',
   data: profile({
     first_name: 'Asha',
     company_name: 'New Silks',
@@ -64,7 +64,7 @@ test('hands on what is given under the names of the REST API, and answers who it
   expect(data).toEqual({
     updateProfile: {
       __typename: 'UpdateProfileSuccess',
-      message: 'Your profile is saved.',
+      message: 'Profile saved.',
       viewer: {
         profile: { fullName: 'Asha Iyer', age: 42, gender: 'FEMALE', aadhaar: 'XXXX XXXX 9012' },
         tenant: { name: 'New Silks', pan: 'ABCPM4417K' },

@@ -58,14 +58,14 @@ test.each([
     {
       __typename: 'ChangedMeanwhile',
       current: '1299.00',
-      message: 'The price of this plan has changed. Look at it again before you pay.',
+      message: 'The price of this plan has changed. Check it before you pay.',
     },
   ],
   ['NOT_FOUND', {}, { __typename: 'NotFound' }],
   [
     'PAYMENT_PROVIDER_AWAY',
     {},
-    { __typename: 'Refused', message: 'The payment service does not answer. Try again in a moment.' },
+    { __typename: 'Refused', message: 'The payment service is not responding. Try again in a moment.' },
   ],
   ['STILL_RUNNING', {}, { __typename: 'Refused' }],
 ] as const)('tells %s as what the screen acts on', async (code, details, arm) => {

@@ -68,7 +68,11 @@ test.each([
     'gst',
     'Please enter a valid 15-digit GST number',
   ],
-  [{ name: 'Priya', mobile: '9829041526', state_code: '77' }, 'state_code', 'Please check what is marked.'],
+  [
+    { name: 'Priya', mobile: '9829041526', state_code: '77' },
+    'state_code',
+    'Please check the marked fields.',
+  ],
 ])('%j is refused at its field', async (body, field, message) => {
   await freshShop();
   const { status, refusal } = await add(body);
@@ -194,7 +198,7 @@ test('a shop may keep its employees from adding customers, not its owner', async
   const seller = await shop.addEmployee(['customers:create']);
   expect((await add({ name: 'Priya', mobile: '98290' }, seller)).refusal).toMatchObject({
     code: 'PERMISSION_DENIED',
-    message: 'The settings of the shop keep employees from this. Ask the owner of the shop.',
+    message: "The shop's settings don't allow this for staff. Ask the owner.",
   });
   expect((await add({ name: 'Priya', mobile: '98290' })).status).toBe(200);
 });

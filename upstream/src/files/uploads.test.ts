@@ -146,7 +146,7 @@ test('an upload is claimed once, by its own person, for its own use, within the 
   const [other, employee] = [await testShop(api), await shop.addEmployee([])];
   const { id } = (await send(photo)).body;
   const start = api.clock.now;
-  const gone = 'This picture was uploaded too long ago. Please choose it again.';
+  const gone = 'This picture has expired. Please choose it again.';
   await expect(claim(shop, id, employee.staffId)).rejects.toThrow(gone);
   await expect(claim(other, id, shop.owner.staffId)).rejects.toThrow(gone);
   await expect(claim(shop, id, shop.owner.staffId, 'logo')).rejects.toThrow(gone);

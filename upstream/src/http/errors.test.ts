@@ -65,7 +65,7 @@ test('another type of body is refused', async () => {
   expect(response.statusCode).toBe(415);
   expect(response.json()).toMatchObject({
     code: 'INVALID_INPUT',
-    message: 'This call does not take a body of this type.',
+    message: 'This endpoint does not accept this content type.',
   });
 });
 

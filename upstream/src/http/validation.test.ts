@@ -18,7 +18,7 @@ async function fieldsRefused(endpoint: Endpoint, sent: Sent): Promise<string[]> 
   const { status, refusal } = await call(api, endpoint, { token, schemaKey: shop.schemaKey, ...sent });
   expect(status).toBe(422);
   expect(refusal.code).toBe('INVALID_INPUT');
-  expect(refusal.message).toBe('Please check what is marked.');
+  expect(refusal.message).toBe('Please check the marked fields.');
   return (refusal.problems ?? []).map(({ field }) => field);
 }
 

@@ -28,7 +28,7 @@ test('the new PIN opens, the old one no longer, and the other sessions are over 
   expect(body).toEqual({
     success: true,
     status: true,
-    message: 'Your PIN is changed. Your other devices are logged out.',
+    message: 'PIN changed. Your other devices are logged out.',
   });
   expect(await isOpen(owner.token)).toBe(true);
   expect(await isOpen(other)).toBe(false);

@@ -24,7 +24,7 @@ test('tells what is missing: the right, or what the shop lets employees do', asy
     success: true,
     allowed: false,
     missing: 'RIGHT',
-    message: 'You may not do this. Ask the owner of the shop for the right.',
+    message: "You don't have access. Ask the owner.",
   });
   expect(await ask(employee, DELETE)).toMatchObject({ allowed: false, missing: 'TOGGLE' });
   const { token } = shop.owner;

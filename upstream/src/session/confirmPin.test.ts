@@ -33,7 +33,7 @@ test('the PIN is good for 10 minutes, then asked again, then good again', async 
   pass(1);
   const { status, refusal } = await addAccount(shop);
   expect(status).toBe(403);
-  expect(refusal).toMatchObject({ code: 'PIN_REQUIRED', message: 'Enter your PIN to go on.' });
+  expect(refusal).toMatchObject({ code: 'PIN_REQUIRED', message: 'Enter your PIN to continue.' });
   const confirmed = await confirm(shop, shop.owner.pin);
   expect(confirmed.body).toEqual({
     success: true,

@@ -16,7 +16,7 @@ const exchange = (code: string, on: TestApi = api) => call(on, exchangeHandover,
 const tokenFor = async (code: string) => (await exchange(code)).body.access_token;
 const statusOf = async (token: string) => (await call(api, me, { token })).status;
 
-const SENTENCE = 'This link was used already or is too old. Please log in.';
+const SENTENCE = 'This link was already used or has expired. Please log in.';
 
 test('a code opens a session of its own for the same person, and the first one stays open', async () => {
   const { owner } = await testShop(api);

@@ -121,7 +121,7 @@ test('a person who was made inactive is out at once and can not sign in, which o
     (await call(api, login, { body: { mobile, password } })).refusal;
   expect(await signInWith(pin)).toMatchObject({
     code: 'ACCOUNT_INACTIVE',
-    message: 'You can no longer log in to this shop. Ask its owner.',
+    message: 'You can no longer log in to this shop. Ask the owner.',
   });
   expect(await signInWith('5093')).toMatchObject({
     code: 'INVALID_CREDENTIALS',

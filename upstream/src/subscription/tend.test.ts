@@ -69,6 +69,6 @@ test('whoever may see the subscription is told, with the plan and its last day',
   const now = new Date('2027-06-24T06:30:00Z');
   await tendSubscriptions(api.database, now, remindAt(now));
   await tendSubscriptions(api.database, now, remindAt(now));
-  const reminder = ['Galla ends on 30 Jun 2027. Choose a plan to go on.', '/subscription'];
+  const reminder = ['Galla ends on 30 Jun 2027. Choose a plan to continue.', '/subscription'];
   expect(await told(people)).toEqual([[reminder], [reminder], []]);
 });

@@ -69,11 +69,7 @@ test.each([
   [{ size: 161 }, 'size', 'QR code size must be between 98 and 160.'],
   [{ border_radius: 25 }, 'border_radius', 'Border radius must be between 0 and 24.'],
   [{ border_colour: 'red' }, 'border_colour', 'Enter a colour like #0B5A75.'],
-  [
-    { colour: '#DDDDDD' },
-    'colour',
-    'This would not scan: the code must be clearly darker than its background.',
-  ],
+  [{ colour: '#DDDDDD' }, 'colour', "This won't scan: the code must be clearly darker than its background."],
 ])('%o is refused at its field', async (wrong, field, message) => {
   const shop = await testShop(api);
   const { status, refusal } = await save(shop, wrong);

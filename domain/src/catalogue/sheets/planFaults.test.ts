@@ -9,15 +9,11 @@ import { planOf, tableOf, type TestRow } from './testTable.ts';
 const formula: SheetCell = { kind: 'formula' };
 
 test.each<[string, TestRow[], string[]]>([
-  [
-    'a formula, once',
-    [{ title: formula }],
-    ['B2 Title: This cell has a formula. Put its value there instead.'],
-  ],
+  ['a formula, once', [{ title: formula }], ['B2 Title: This cell has a formula. Enter its value instead.']],
   [
     'an error',
     [{ title: 'A', price: { kind: 'error' } }],
-    ['M2 Price: This cell has an error. Put a value there, or clear it.'],
+    ['M2 Price: This cell has an error. Enter a value, or clear it.'],
   ],
   ['what is missing', [{ price: '1' }], ['B2 Title: Please input Title!']],
   [
@@ -43,9 +39,7 @@ test.each<[string, TestRow[], string[]]>([
   [
     'an id of nobody',
     [{ id: 'x', title: 'A' }],
-    [
-      'A2 Id (leave as it is): There is no item with this id any more. Clear the cell to add the row as a new item.',
-    ],
+    ['A2 Id (leave as it is): No item has this id any more. Clear the cell to add the row as a new item.'],
   ],
   [
     'the same item twice',
@@ -63,23 +57,23 @@ test.each<[string, TestRow[], string[]]>([
       { title: 'A', sku: 'X' },
       { title: 'B', sku: 'X' },
     ],
-    ['F3 sku: Row 2 has this code already.'],
+    ['F3 sku: Row 2 already has this code.'],
   ],
   ['a code of another', [{ id: 'comb', title: 'Comb', sku: 'S-1' }], ['F2 sku: Another item has this code']],
   [
     'a title of several',
     [{ title: 'Twin' }],
-    ['B2 Title: Several items have this title. Say by its code which one is meant.'],
+    ['B2 Title: Several items have this title. Enter the code of the one you mean.'],
   ],
   [
     'what counts for nothing',
     [{ title: 'A', gst_from_setting: 'Yes', gst_percentage: '12' }],
-    ['Q2 GST: Clear this cell: with what else the row says it counts for nothing.'],
+    ['Q2 GST: Clear this cell: it has no effect with the rest of the row.'],
   ],
   [
     'a stock that was sold from meanwhile',
     [{ ...exported(soap), expected_quantity: '8', available_quantity: '9' }],
-    ['S2 Quantity: The stock changed since the file was made: it is 5 now. Check, and export again.'],
+    ['S2 Quantity: The stock has changed since this export: it is 5 now. Check, and export again.'],
   ],
 ])('%s is told at its cell', (_, rows, faults) => {
   const others = ['comb', 'twin', 'other twin'].map((id) =>
@@ -100,23 +94,23 @@ test('a bar code stands for one thing only, in the shop and in the sheet', () =>
       (fault) => `${cellName(fault)}: ${fault.message}`,
     );
   const row = { title: 'Soap', barcode: '8901030865275' };
-  expect(tell([row])).toEqual(['G2: This bar code already belongs to Shampoo.']);
+  expect(tell([row])).toEqual(['G2: This barcode already belongs to Shampoo.']);
   const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
   expect(tell([row], [shampoo])).toEqual([]);
   const twice = ['A', 'B'].map((title) => ({ title, barcode: '4006381333931' }));
-  expect(tell(twice)).toEqual(['G3: Row 2 has this code already.']);
+  expect(tell(twice)).toEqual(['G3: Row 2 already has this code.']);
 });
 
 test.each([
   [
     'an unknown heading',
     ['title', 'Colour'],
-    'B1 Colour: The template has no column “Colour”. Clear the column, or name it as there.',
+    'B1 Colour: The template has no column “Colour”. Rename it as in the template, or clear it.',
   ],
   [
     'a name that every object has',
     ['title', '__proto__'],
-    'B1 __proto__: The template has no column “__proto__”. Clear the column, or name it as there.',
+    'B1 __proto__: The template has no column “__proto__”. Rename it as in the template, or clear it.',
   ],
   [
     'a heading twice',
@@ -129,6 +123,6 @@ test.each([
 
 test('a column without a heading is told where it holds something', () => {
   expect(told([{ title: 'A', '': 'note' }], [], ['title', ''])).toEqual([
-    'B1 : This column has no heading. Give it one of the template, or clear it.',
+    'B1 : This column has no heading. Use one from the template, or clear the column.',
   ]);
 });

@@ -92,7 +92,7 @@ test('puts code and request id on the errors of fields, and keeps the rest', asy
   expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant: null } });
   expect(errors).toEqual([
     {
-      message: 'You may not do this. Ask the owner of the shop for the right.',
+      message: "You don't have access. Ask the owner.",
       path: ['viewer', 'tenant', 'customers'],
       locations: [{ line: 1, column: 35 }],
       extensions: { code: 'FORBIDDEN', requestId: answer.headers['x-request-id'] },

@@ -72,7 +72,7 @@ test.each<[string, () => DocumentPayload, string, string]>([
     'half a piece',
     () => bill({ lines: [{ item: shirt, quantity: 500 }] }),
     'INVALID_INPUT',
-    'This is sold in whole pieces',
+    'This item is sold in whole pieces',
   ],
   [
     'nothing of something',
@@ -120,7 +120,7 @@ test.each<[string, () => DocumentPayload, string, string]>([
     'a field that the form does not have',
     () => ({ ...bill(), form_data: { extra: { colour: 'red' } } }),
     'INVALID_INPUT',
-    'Please check what is marked.',
+    'Please check the marked fields.',
   ],
 ])('%s is refused in the words of the specification', async (_, body, code, message) => {
   expect(await refusalOf(body())).toMatchObject({ code, message });

@@ -133,7 +133,7 @@ test('a range that ends before it begins, a day that is none, and no document ar
   expect(await ask({ document_id, from_date: '2026-11-20', to_date: '2026-11-19' })).toBe(
     'End date cannot be before start date',
   );
-  expect(await ask({ document_id, from_date: '2026-02-30' })).toBe('Please check what is marked.');
+  expect(await ask({ document_id, from_date: '2026-02-30' })).toBe('Please check the marked fields.');
   expect(await ask({})).toBe('Document ID is missing.');
 });
 

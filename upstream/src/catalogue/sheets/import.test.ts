@@ -44,7 +44,7 @@ test('what changed since it was looked at is shown again before it is run', asyn
   const refused = await calls.run(id, data.version);
   expect(refused.refusal).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'Items were changed meanwhile. Look at the rows again before you import them.',
+    message: 'Items changed in the meantime. Check the rows again before you import.',
   });
   const done = await calls.run(id);
   expect(done.body.data).toMatchObject({ state: 'DONE', changed: 1 });

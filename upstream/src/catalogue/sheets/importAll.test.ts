@@ -66,7 +66,7 @@ test('999 rows are imported, and the same file again adds and changes nothing (t
   const { version } = (await calls.look(id)).body.data;
   const done = await calls.run(id, version);
   expect(done.body.data).toMatchObject({ state: 'DONE', added: 999, changed: 0, unchanged: 0 });
-  expect(done.body.message).toBe('999 added, 0 changed, 0 as they were.');
+  expect(done.body.message).toBe('999 added, 0 changed, 0 unchanged.');
   const first = await kept(shop);
   expect(first.items).toHaveLength(999);
 

@@ -156,7 +156,7 @@ const one = workbookOf([
 test('the documented call imports at once, and tells status and message', async () => {
   const shop = await testShop(api);
   const { body } = await send(shop, one);
-  expect(body).toMatchObject({ status: true, message: '1 added, 0 changed, 0 as they were.' });
+  expect(body).toMatchObject({ status: true, message: '1 added, 0 changed, 0 unchanged.' });
   const { sent } = importCalls(api, shop);
   const again = await call(api, bulkUploadExcel, {
     ...sent,
@@ -167,7 +167,7 @@ test('the documented call imports at once, and tells status and message', async 
 });
 
 test.each([
-  ['no type', one, { type: '' }, 'Choose what the file holds: products or services.'],
+  ['no type', one, { type: '' }, 'Choose what the file contains: products or services.'],
   ['another name', one, { name: 'range.csv' }, 'Choose an Excel file: .xlsx or .xls.'],
   [
     'what is none',
@@ -182,7 +182,7 @@ test.each([
       ['Soap', { t: 'n', v: 2, f: '1+1' }],
     ]),
     {},
-    '1 cell needs a look: B2 Price: This cell has a formula. Put its value there instead.',
+    '1 cell needs a look: B2 Price: This cell has a formula. Enter its value instead.',
   ],
   [
     'a name that every object has',
@@ -191,7 +191,7 @@ test.each([
       ['Soap', 'x'],
     ]),
     {},
-    '1 cell needs a look: B1 __proto__: The template has no column “__proto__”. Clear the column, or name it as there.',
+    '1 cell needs a look: B1 __proto__: The template has no column “__proto__”. Rename it as in the template, or clear it.',
   ],
 ])('%s is refused in words, and changes nothing', async (_, bytes, how, message) => {
   const shop = await testShop(api);

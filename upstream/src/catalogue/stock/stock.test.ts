@@ -110,7 +110,7 @@ test('"other" needs a word, and a refused correction moves nothing', async () =>
   const change = { available_quantity: 1, expected_quantity: 2, reason: 'OTHER' };
   const { refusal } = await correct(item, { ...change, note: '  ' });
   expect(refusal.problems).toEqual([
-    { field: 'note', code: 'INVALID_INPUT', message: 'Say in a few words why.' },
+    { field: 'note', code: 'INVALID_INPUT', message: 'Give a short reason.' },
   ]);
   expect((await history(item)).body.total).toBe(1);
   expect((await correct(item, { ...change, reason: 'STOLEN' })).status).toBe(422);

@@ -109,7 +109,7 @@ test('a product that is sold in variants from now on has its stock there, and ke
 
 test('a bar code belongs to one thing, however a scanner reads it', async () => {
   const first = await insert({ title: 'Pen', barcode: '036000291452' });
-  const told = 'This bar code already belongs to Pen.';
+  const told = 'This barcode already belongs to Pen.';
   await expect(insert({ title: 'Pencil', barcode: '0036000291452' })).rejects.toThrow(told);
   await update(first, { title: 'Pen', barcode: '036000291452' });
   const lens = await addItem(shop, { title: 'Lens', hasVariants: true, stock: 0 });

@@ -66,7 +66,7 @@ test('who has none yet is offered, and a second assignment is told', async () =>
 test.each([
   ['', 5, 'designation_id', 'Please select a designation!'],
   ['seller', '', 'points', 'Please enter points!'],
-  ['seller', -1, 'points', 'Points are a number from 0 to 9,99,999 with at most three decimals.'],
+  ['seller', -1, 'points', 'Points must be from 0 to 9,99,999, with at most three decimals.'],
 ])('%j with %j points is told', async (who, points, field, message) => {
   const { refusal } = await add(who === '' ? '' : seller, points);
   expect(refusal.problems).toMatchObject([{ field, message }]);

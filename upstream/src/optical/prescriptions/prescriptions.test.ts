@@ -84,7 +84,7 @@ test.each([
   [{}, 'prescription.SPH', 'Please input SPH!'],
   [{ SPH: '-1.10' }, 'prescription.SPH', 'SPH goes in steps of 0.25.'],
   [{ SPH: '-1', CYL: '-1' }, 'prescription.AXIS', 'Please input AXIS!'],
-  [{ SPH: '-1', CYL: '-1', AXIS: '181' }, 'prescription.AXIS', 'AXIS is between 0 and 180.'],
+  [{ SPH: '-1', CYL: '-1', AXIS: '181' }, 'prescription.AXIS', 'AXIS must be between 0 and 180.'],
 ])('%j is told at its value', async (prescription, field, message) => {
   expect((await submit(prescription)).refusal.problems).toMatchObject([{ field, message }]);
 });

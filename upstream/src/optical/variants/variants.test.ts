@@ -66,7 +66,7 @@ test('what a product had in stock itself is written off when it is first sold in
   lens = await addLens(shop, { stock: 7000 });
   await add();
   expect(await product()).toMatchObject({ available_quantity: '4' });
-  expect(await moves()).toEqual(['OPENING 7', 'CORRECTION -7 Sold in variants from here on', 'OPENING 4']);
+  expect(await moves()).toEqual(['OPENING 7', 'CORRECTION -7 Now sold in variants', 'OPENING 4']);
 });
 
 test('a change leaves what it does not name, and corrects stock by what was seen', async () => {

@@ -64,8 +64,8 @@ test('a designation is changed, and its version grows', async () => {
 
 test.each([
   [{ name: '  ' }, 'name', 'Please enter name'],
-  [{ name: 'tailor' }, 'name', 'There is a designation with this name already.'],
-  [{ name: 'x'.repeat(101) }, 'name', 'A name has at most 100 characters.'],
+  [{ name: 'tailor' }, 'name', 'A designation with this name already exists.'],
+  [{ name: 'x'.repeat(101) }, 'name', 'A name can have at most 100 characters.'],
 ])('%j is refused at %s, when added and when changed', async (changes, field, message) => {
   const { cashier } = await family();
   for (const { refusal } of [await create(changes), await update(cashier, changes)]) {
@@ -110,7 +110,7 @@ test('a designation does not move below itself, nor to what is not there', async
   const { manager, cashier } = await family();
   expect((await move(manager, cashier, 'inside')).refusal).toMatchObject({
     code: 'HIERARCHY_CYCLE',
-    message: 'A designation can not stand below itself.',
+    message: "A designation can't be below itself.",
   });
   expect((await move(manager, manager, 'before')).refusal.code).toBe('HIERARCHY_CYCLE');
   expect((await move(newId(), cashier, 'inside')).status).toBe(404);
@@ -125,7 +125,7 @@ test('what was moved or changed since it was seen is refused', async () => {
   expect(stale.status).toBe(409);
   expect(stale.refusal).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'Somebody else changed the hierarchy meanwhile. This is how it is now.',
+    message: 'Someone else changed the hierarchy. This is the current version.',
   });
   expect((await update(cashier, { name: 'X', expected_version: 1 })).refusal.code).toBe('CHANGED_MEANWHILE');
   expect((await update(cashier, { name: 'X', expected_version: 2 })).status).toBe(200);
@@ -137,7 +137,7 @@ test('a hierarchy has at most 10 levels', async () => {
   const chain: string[] = [];
   for (let level = 1; level <= 10; level += 1) chain.push(await all.add(`Level ${level}`, chain.at(-1)));
   expect((await create({ name: 'Too deep', parent_id: chain.at(-1) })).refusal).toMatchObject({
-    message: 'The hierarchy has at most 10 levels.',
+    message: 'The hierarchy can have at most 10 levels.',
     problems: [{ field: 'parent_id' }],
   });
   const root = await all.add('Root');

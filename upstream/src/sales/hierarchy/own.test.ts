@@ -72,7 +72,7 @@ test('an employee changes neither his own designation nor one above it', async (
       expect(status).toBe(403);
       expect(refusal).toMatchObject({
         code: 'OWN_DESIGNATION',
-        message: 'You can not change your own designation, nor one above it. Ask the owner of the shop.',
+        message: "You can't change your own designation or one above it. Ask the owner.",
       });
     }
   }

@@ -53,7 +53,7 @@ test('those below it move up only when that is asked for', async () => {
   expect(refused.status).toBe(409);
   expect(refused.refusal).toMatchObject({
     code: 'DESIGNATION_HAS_CHILDREN',
-    message: '2 designations stand below this one. Move them first, or let them move up.',
+    message: '2 designations are below this one. Move them first, or let them move up.',
     details: { children: 2 },
   });
   expect((await remove(manager, { children: 'move-up' })).status).toBe(200);
@@ -81,7 +81,7 @@ test('one that people have is refused with their number, active or not', async (
   expect(status).toBe(409);
   expect(refusal).toMatchObject({
     code: 'DESIGNATION_IN_USE',
-    message: '1 person has this designation. Give that person another one first.',
+    message: '1 person has this designation. Give them another one first.',
     details: { people: 1 },
   });
 });
@@ -90,7 +90,7 @@ test('damaged numbers do no harm, and are mended by rebuilding', async () => {
   await family();
   expect((await rebuild()).body).toMatchObject({
     changed: 0,
-    message: 'The hierarchy was in order already.',
+    message: 'The hierarchy was already in order.',
   });
   const damage = () =>
     shop.within(({ sql, tenantId }) =>

@@ -46,7 +46,7 @@ test('nobody gives a right that he lacks, nor changes his own role or one above 
   expect([given.status, given.refusal.code, given.refusal.message]).toEqual([
     403,
     'RIGHT_NOT_HELD',
-    'You can not give a right that you do not have yourself: CRM, Edit.',
+    "You can't give a right you don't have: CRM, Edit.",
   ]);
   // Whole groups and confirmed tables are no way round, and what was refused left nothing behind.
   expect((await update(clerk, [tick('orders', { view: true })])).refusal.code).toBe('RIGHT_NOT_HELD');

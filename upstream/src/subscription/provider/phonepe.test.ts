@@ -143,7 +143,7 @@ test('a service that is away is told, and the same call makes an order once it i
   await gone.stop();
   expect((await verifyOrder(there, own, order.merchantOrderId)).refusal).toMatchObject({
     code: 'PAYMENT_PROVIDER_AWAY',
-    message: 'The payment service does not answer. Try again in a moment.',
+    message: 'The payment service is not responding. Try again in a moment.',
   });
   expect((await askToPay(there, own)).status).toBe(424);
   expect((await storedState(there, own)).paymentStatus).toBe('PENDING');

@@ -72,7 +72,7 @@ test('Ctrl K: what the person may open, and do from anywhere', async () => {
   expect(options()).toEqual([
     'Billing',
     'Notifications',
-    'Where you are signed in',
+    'Where you are logged in',
     'New invoice',
     'Add New Customer',
     'Dark colours',

@@ -117,7 +117,7 @@ test('a screen without its right says so kindly, and leads on', async () => {
     '/Billing-History',
     viewer({ menu: [{ name: '', items: [{ slug: 'billing', name: 'Billing' }] }] }),
   );
-  expect(await screen.findByText('Your role does not open this page.')).toBeDefined();
+  expect(await screen.findByText('Your role has no access to this page.')).toBeDefined();
   expect(screen.queryByText('Bills')).toBeNull();
   expect(document.title).toBe('Billing History · Galla');
   await user.click(screen.getByRole('link', { name: 'Go to your first page' }));
@@ -175,7 +175,7 @@ test('/ leads to the first screen of the menu', async () => {
 
 test('/ tells whom to ask where the role opens no screen', async () => {
   await open('/', viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }));
-  expect(await screen.findByText('Your role opens no page yet.')).toBeDefined();
+  expect(await screen.findByText('Your role has no pages yet.')).toBeDefined();
   expect(screen.getByText(/^Ask the owner of the shop/)).toBeDefined();
 });
 
@@ -189,7 +189,7 @@ test('a one-time PIN is changed before anything opens, then it goes on to here',
 test('the profile menu leads to the devices', async () => {
   const { user, place } = await open('/Billing');
   await user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Where you are logged in' }));
   await waitFor(() => expect(place()).toBe('/sessions'));
 });
 

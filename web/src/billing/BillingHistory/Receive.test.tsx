@@ -76,7 +76,7 @@ test('a stale figure is told with the new one, and bill and sums are read anew',
   const at = await openForm();
   await press(at);
   await answerWith(at.environment, MUTATION, refusedPayment('ChangedMeanwhile', { current: '404.50' }));
-  expect(await screen.findByText('Another payment came in meanwhile. ₹404.50 is to pay now.')).toBeDefined();
+  expect(await screen.findByText('Another payment came in. ₹404.50 to pay now.')).toBeDefined();
   await answerDetail(at, document({ pending: '404.50' }));
   expect(await screen.findByText('To pay ₹404.50')).toBeDefined();
 });

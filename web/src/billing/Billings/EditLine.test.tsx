@@ -58,7 +58,7 @@ test('a permanent save sends price and stock with the figure that it was based o
   await edit(at, { Price: '700', 'In stock': '40' });
   expect(await screen.findByText('Please choose a reason.')).toBeDefined();
   await edit(at, { Reason: 'DAMAGED', Note: ' wet ' });
-  expect(await screen.findByText('A corrected stock is kept by the permanent save only.')).toBeDefined();
+  expect(await screen.findByText('A stock correction is saved only with Permanent save.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
   expect(await sentInput(at.environment, UPDATE)).toMatchObject({
     item: 'p3',

@@ -62,7 +62,7 @@ test('an item that is not sold any more is marked, and can only be removed', asy
   );
   await answerWith(at.environment, 'useRefreshLinesQuery', { nodes: [null] });
   await answerWith(at.environment, 'useCartTermsQuery', TERMS);
-  expect(await cart().findByText('This item is not sold any more. Remove it.')).toBeDefined();
+  expect(await cart().findByText('This item is no longer sold. Remove it.')).toBeDefined();
   await at.user.click(cart().getByRole('button', { name: 'Remove Kota doria saree' }));
   expect(lines()).toHaveLength(0);
 });

@@ -71,7 +71,7 @@ test('an account that can not be fetched is told, with Retry; the bill stays', a
 
 test('a canceled document asks for nothing', async () => {
   await openPayment(document({ status: 'CANCELED', viewerCanReceivePayment: false }));
-  expect(await screen.findByText('This document is canceled. Nothing is to be paid.')).toBeDefined();
+  expect(await screen.findByText('This document is canceled. Nothing to pay.')).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 

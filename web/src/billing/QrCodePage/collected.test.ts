@@ -11,7 +11,7 @@ test('tells what was collected in cash, and what is left', () => {
     'Collected ₹2,000.00 in cash. ₹5,404.50 is still to pay.',
   );
   expect(collectedText({ ...bill, pending: 740_450, payments: [] })).toBe(
-    'Nothing collected yet. ₹7,404.50 is to pay.',
+    'Nothing collected yet. ₹7,404.50 to pay.',
   );
 });
 

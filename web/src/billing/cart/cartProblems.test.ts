@@ -19,7 +19,7 @@ test('more than is in stock is told at the line, in the words of the specificati
 
 test('pieces are sold whole, cloth by the half metre', () => {
   expect(problemsOf(cartOf([line({ quantity: 1500 })])).lines.get('product-p1')).toBe(
-    'This is sold in whole pieces',
+    'This item is sold in whole pieces',
   );
   expect(problemsOf(cartOf([line({ quantity: 1500, unit: 'm' })])).lines.size).toBe(0);
   expect(problemsOf(cartOf([line({ quantity: 1500, unit: 'm', variantId: 'v1' })])).lines.size).toBe(1);

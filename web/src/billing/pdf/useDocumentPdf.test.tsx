@@ -102,7 +102,7 @@ test('saying no is no failure; a browser that waited too long wants another pres
   share.mockRejectedValueOnce(new DOMException('late', 'NotAllowedError'));
   await user.click(await button('Share'));
   expect(await screen.findByText('The PDF is ready. Press Share once more.')).toBeDefined();
-  expect(screen.queryByText('It could not be shared. Download the PDF instead.')).toBeNull();
+  expect(screen.queryByText('Could not share. Download the PDF instead.')).toBeNull();
 });
 
 test('a device that does not share offers no such button', async () => {

@@ -24,7 +24,7 @@ test('a label of another shop says so', async () => {
   storeSession({ access_token: 'token' });
   const { environment } = visit(`/i/shop_2/${PRODUCT}`);
   await answerWith(environment, 'OpenLabelQuery', answered(null));
-  expect(await screen.findByText('This label is of no product here')).toBeDefined();
+  expect(await screen.findByText('This label belongs to no product here')).toBeDefined();
 });
 
 test('who is not signed in is asked to, and then comes back', async () => {

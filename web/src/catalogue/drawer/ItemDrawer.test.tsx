@@ -91,7 +91,7 @@ const shows = (name: string): boolean => document.querySelector(`[name="${name}"
 test('what makes no sense beside the rest does not show', async () => {
   const at = await open();
   expect(['gst_percentage', 'points', 'employee_percentage'].map(shows)).toEqual([false, true, false]);
-  expect(screen.getByText('The rate of the settings is 12 %.')).toBeDefined();
+  expect(screen.getByText("The shop's default is 12 %.")).toBeDefined();
   const pick = async (group: string, name: string) => {
     const radios = screen.getByRole('radiogroup', { name: group });
     await at.user.click(
@@ -107,11 +107,11 @@ test('what makes no sense beside the rest does not show', async () => {
 
 test('an empty bar code can be one of the shop’s own', async () => {
   const at = await open();
-  await press(at, 'Make an own bar code');
+  await press(at, 'Generate barcode');
   expect(barcodeKind(box(/^Bar code/).value)).toBe('EAN_13');
   expect(box(/^Bar code/).value).toMatch(/^20/);
   expect(document.activeElement).toBe(box(/^Bar code/));
-  expect(screen.queryByRole('button', { name: 'Make an own bar code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate barcode' })).toBeNull();
 });
 
 test('a change sends what differs, and stock with the figure it was based on and its reason', async () => {
@@ -124,9 +124,9 @@ test('a change sends what differs, and stock with the figure it was based on and
   await press(at, /^Save/);
   expect(await screen.findByText('Please choose a reason.')).toBeDefined();
   expect(waiting(at.environment, EDIT)).toBe(0);
-  await at.user.selectOptions(box(/^Reason/), 'Another reason');
+  await at.user.selectOptions(box(/^Reason/), 'Other reason');
   await press(at, /^Save/);
-  expect(await screen.findByText('Say in a few words why.')).toBeDefined();
+  expect(await screen.findByText('Give a short reason.')).toBeDefined();
   await at.user.type(box(/^Note/), 'Found in a drawer');
   await press(at, /^Save/);
   const { key: _key, ...input } = await sentInput(at.environment, EDIT);

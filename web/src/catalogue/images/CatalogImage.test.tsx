@@ -82,7 +82,7 @@ test('a picture is chosen and saved for the item', async () => {
   expect(await sentInput(at.environment, SET)).toMatchObject({ item: 'p1', image: 'up1' });
   const saved = item({ image: '/files/b.jpg', thumbnail: '/files/b-small.jpg' });
   await answerWith(at.environment, SET, { setItemImage: { __typename: 'SetItemImageSuccess', item: saved } });
-  expect(await screen.findByText('The picture of Rakhi is saved.')).toBeDefined();
+  expect(await screen.findByText('Picture of Rakhi saved.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveProperty('disabled', true);
 });
 
@@ -93,7 +93,7 @@ test('it is removed with null, and what fails or is refused is told and kept', a
   await at.user.click(save);
   expect(await sentInput(at.environment, SET)).toMatchObject({ image: null });
   await fail(at.environment, SET, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText('The picture could not be saved.')).toBeDefined();
+  expect(await screen.findByText('Could not save the picture.')).toBeDefined();
   await at.user.click(save);
   const refusal = { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is gone.' };
   await answerWith(at.environment, SET, { setItemImage: refusal });

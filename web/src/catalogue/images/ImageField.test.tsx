@@ -54,8 +54,7 @@ const file = (bytes = PNG, size = bytes.length): File => {
 };
 const choose = (one: File) =>
   act(async () => void fireEvent.change(screen.getByTestId('picture-file'), { target: { files: [one] } }));
-const shown = () =>
-  screen.queryByRole('img', { name: 'The picture as it will be shown' })?.getAttribute('src');
+const shown = () => screen.queryByRole('img', { name: 'Preview of the picture' })?.getAttribute('src');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const input = (): unknown => JSON.parse(screen.getByTestId('input').textContent);
 const hasToWait = (): boolean => button('Save').disabled;
@@ -87,7 +86,7 @@ test('it is cut to a square only if somebody wants that', async () => {
   const { user } = renderUi(<Form />);
   await choose(file());
   expect(vi.mocked(shrink).mock.lastCall?.[2]).toBeUndefined();
-  await user.click(button('Cut to a square'));
+  await user.click(button('Crop to a square'));
   await user.click(await screen.findByRole('button', { name: 'Use picture' }));
   expect(vi.mocked(shrink).mock.lastCall?.[2]).toEqual({ left: 100, top: 0, side: 600 });
   expect(upload).toHaveBeenCalledTimes(2);
@@ -97,7 +96,7 @@ test('removing can be undone, also of a picture that was just chosen', async () 
   const { user } = renderUi(<Form current="/files/old.jpg" />);
   await user.click(button('Remove picture'));
   expect(input()).toEqual({ removeImage: true });
-  expect(screen.getByText('The picture is removed when you save.')).toBeDefined();
+  expect(screen.getByText('The picture will be removed when you save.')).toBeDefined();
   expect(document.activeElement).toBe(button('Undo removing'));
   await user.click(button('Undo removing'));
   expect(input()).toEqual({});

@@ -60,7 +60,7 @@ test('as many labels as are wanted, at most a thousand', async () => {
   await user.clear(field);
   await user.type(field, '995');
   await user.tab();
-  expect((await screen.findByRole('alert')).textContent).toBe('At most 1000 labels are printed at once.');
+  expect((await screen.findByRole('alert')).textContent).toBe('You can print at most 1000 labels at a time.');
   expect((await button('Print')).hasAttribute('disabled')).toBe(true);
   await user.click(await button('One of each'));
   expect(await screen.findByText('2 labels on 1 page')).toBeDefined();

@@ -44,7 +44,7 @@ test('what is added in it joins the panel of the list, and leaves it when it is 
   const list = await screen.findByRole('list', { name: 'Add a product' });
   await user.click(within(list).getByRole('button'));
   expect(await screen.findByText('held p2')).toBeDefined();
-  await user.click(await button('Take all out'));
+  await user.click(await button('Remove all'));
   expect(await screen.findByText('held')).toBeDefined();
   expect(screen.getByText('No items to generate QR codes for.')).toBeDefined();
 });

@@ -130,7 +130,7 @@ export const row = (text: string) => screen.findByRole('row', { name: new RegExp
 /** The tick of a row. */
 export const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-const BAR = { name: 'What is done with the selected' };
+const BAR = { name: 'Actions for selected items' };
 
 export const bar = async () => within(await screen.findByRole('region', BAR));
 export const noBar = (): HTMLElement | null => screen.queryByRole('region', BAR);

@@ -78,7 +78,7 @@ test('thousands go in batches with a count, and a refusal after the first says w
   });
   expect(await screen.findByText('1,000 of 2,500')).toBeDefined();
   await answerWith(at.environment, DELETE, refusal('deleteCatalogueItems'));
-  expect(await screen.findByText(`${REFUSED} 1,000 of 2,500 were done before.`)).toBeDefined();
+  expect(await screen.findByText(`${REFUSED} 1,000 of 2,500 were done before that.`)).toBeDefined();
   expect(await chosen()).toBe('1,500 selected');
 });
 

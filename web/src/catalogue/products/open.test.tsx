@@ -98,7 +98,7 @@ test('one that is not there any more, and one that can not be fetched, are told 
   expect(shown.getByText('Failed to fetch products and services')).toBeDefined();
   await at.user.click(shown.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, HEAD, { node: null });
-  expect(await screen.findByText('It is not there any more')).toBeDefined();
+  expect(await screen.findByText('No longer available')).toBeDefined();
   // The list beside it is as it was.
   expect(screen.getByText('Bandhani silk dupatta')).toBeDefined();
 });

@@ -92,7 +92,7 @@ test('a sheet is chosen, looked at and imported, and the list hears of it 1.5 s 
       import: { id: 'i1', isDone: true, addCount: 1, changeCount: 1, unchangedCount: 1 },
     },
   });
-  expect((await screen.findByRole('status')).textContent).toBe('1 added, 1 changed, 1 as they were.');
+  expect((await screen.findByRole('status')).textContent).toBe('1 added, 1 changed, 1 unchanged.');
   expect(onImported).not.toHaveBeenCalled();
   await waitFor(() => expect(onImported).toHaveBeenCalledOnce());
   await user.click(await button('Show products'));
@@ -115,7 +115,7 @@ test('every fault stands at its cell, nothing can be imported, and the marked fi
   await user.click(await button('Show 10 more'));
   expect(screen.getByText('C61')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
-  await user.click(await button('Download with the faults marked'));
+  await user.click(await button('Download with errors marked'));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   await user.click(await button('Choose another file'));
   expect(await button('Choose Excel file')).toBeDefined();
@@ -125,7 +125,7 @@ test.each([
   [new File(['x'], 'range.csv'), 'Choose an Excel file: .xlsx or .xls.'],
   [
     Object.defineProperty(new File(['x'], 'range.xlsx'), 'size', { value: 6 * 1024 * 1024 }),
-    'This file is too large. A file may have 5 MB and 999 rows.',
+    'This file is too large. The limit is 5 MB and 999 rows.',
   ],
 ])('%o is told before it is sent', async (file, message) => {
   open();
@@ -159,7 +159,7 @@ test('what changed meanwhile is looked at again, with the same key for the run',
   await answerWith(environment, 'LookAtImportQuery', looked());
   await user.click(await button('Import 2 rows'));
   const { key } = await sentInput(environment, 'useRunImportMutation');
-  const message = 'Items were changed meanwhile. Look at the rows again before you import them.';
+  const message = 'Items changed in the meantime. Check the rows again before you import.';
   await answerWith(environment, 'useRunImportMutation', {
     runCatalogueImport: { __typename: 'ChangedMeanwhile', __isRefusal: 'ChangedMeanwhile', message },
   });
@@ -196,7 +196,7 @@ test('a look that fails can be tried again', async () => {
   const { environment, user } = open();
   await choose();
   await fail(environment, 'LookAtImportQuery', unreachable('r'));
-  expect(await screen.findByText('The file could not be looked at.')).toBeDefined();
+  expect(await screen.findByText('Could not read the file.')).toBeDefined();
   await user.click(await button(/Retry/));
   await waitFor(() => expect(waiting(environment, 'LookAtImportQuery')).toBe(1));
   await answerWith(environment, 'LookAtImportQuery', looked());
@@ -208,7 +208,7 @@ test('a sheet that says what is there already has nothing to import', async () =
   await choose();
   await answerWith(environment, 'LookAtImportQuery', looked({ addCount: 0, changeCount: 0, rows: [] }));
   expect(
-    await screen.findByText('Every row says what its product is already. There is nothing to import.'),
+    await screen.findByText('No changes found in these rows. There is nothing to import.'),
   ).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });

@@ -98,7 +98,7 @@ test('a correction shows the difference, and is sent with the reason and what it
   const item = { __typename: 'Product', id: product, available: '10', variants: [] };
   const success = { __typename: 'UpdateCatalogueItemSuccess', item };
   await answerWith(at.environment, CORRECT, { updateCatalogueItem: success });
-  expect(await screen.findByText('The stock is corrected: 10 now.')).toBeDefined();
+  expect(await screen.findByText('Stock corrected: 10 now.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('');
   // The history is asked for again.
   expect(await sentOperation(at.environment, QUERY)).toBeDefined();
@@ -124,11 +124,11 @@ test('a sale in between is told with the new figure, what was typed stays, and i
 test('what is missing is told at its field before anything is sent; "another reason" needs a note', async () => {
   const at = await open();
   await save(at);
-  expect(await screen.findByText('Enter what you counted, zero or more.')).toBeDefined();
+  expect(await screen.findByText('Enter the counted stock, zero or more.')).toBeDefined();
   expect(screen.getByText('Please choose a reason.')).toBeDefined();
-  await enter(at, '1.5', 'Another reason');
+  await enter(at, '1.5', 'Other reason');
   await save(at);
-  expect(await screen.findByText('Say in a few words why.')).toBeDefined();
+  expect(await screen.findByText('Give a short reason.')).toBeDefined();
   expect(screen.queryByText('Please choose a reason.')).toBeNull();
   expect(at.environment.mock.getAllOperations()).toHaveLength(0);
 });
@@ -138,7 +138,7 @@ test('a failure keeps what was typed', async () => {
   await enter(at, '10', 'Counted');
   await save(at);
   await fail(at.environment, CORRECT, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText('The stock could not be corrected.')).toBeDefined();
+  expect(await screen.findByText('Could not correct the stock.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('10');
 });
 
@@ -172,8 +172,8 @@ test('what can not be loaded is told with a way to try again', async () => {
     { path: '/', element: <StockDrawer product={product} onClose={() => undefined} /> },
   ]);
   await fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText('The stock could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Could not load the stock.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Retry' }));
   await answerWith(at.environment, QUERY, stock({ tracksStock: false }));
-  expect(await screen.findByText('The stock of this product is not counted')).toBeDefined();
+  expect(await screen.findByText('Stock is not tracked for this product')).toBeDefined();
 });

@@ -90,7 +90,7 @@ test('what the server finds wrong stands at its field, folded or not', async () 
 });
 
 test.each([
-  ['a refusal', 'You may not do this. Ask the owner of the shop for the right.'],
+  ['a refusal', "You don't have access. Ask the owner."],
   ['a failure', 'Failed to add customer'],
 ])('%s is told, and what was typed stays', async (what, told) => {
   const at = await open();

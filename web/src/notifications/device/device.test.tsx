@@ -47,7 +47,7 @@ async function openList(messagingKey: string | null = 'BKey'): Promise<AtRoute> 
   return at;
 }
 
-const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Tell me on this device/ });
+const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Notify me on this device/ });
 const registered = ({ environment }: AtRoute) => sentInput(environment, REGISTER);
 
 let browser: TestBrowser;
@@ -80,7 +80,7 @@ test('it is told no more when that is turned off', async () => {
   await at.user.click(await box());
   expect(await registered(at)).toEqual({ messagingToken: null });
   await answerWith(at.environment, REGISTER, DONE);
-  expect(await screen.findByText('This device is not told any more.')).toBeDefined();
+  expect(await screen.findByText('Notifications are off on this device.')).toBeDefined();
   expect([browser.subscription, await messagingToken()]).toEqual([null, undefined]);
 });
 
@@ -98,7 +98,7 @@ test('what fails is logged, and told quietly', async () => {
   const at = await openList();
   await at.user.click(await box());
   await fail(at.environment, REGISTER, unreachable('r1'));
-  expect(await screen.findByText('Notifications could not be set up on this device.')).toBeDefined();
+  expect(await screen.findByText('Could not set up notifications on this device.')).toBeDefined();
   expect(logged).toHaveBeenCalledOnce();
   expect(keptMessagingToken()).toBeUndefined();
 });
@@ -107,7 +107,7 @@ test('a browser that can not be told says so; an installation that tells none of
   unstubPush();
   const { unmount } = await openList();
   expect((await box()).disabled).toBe(true);
-  expect(screen.getByText('This browser can not show notifications.')).toBeDefined();
+  expect(screen.getByText("This browser can't show notifications.")).toBeDefined();
   unmount();
   await openList(null);
   expect(screen.queryByRole('checkbox', { name: /^Tell me/ })).toBeNull();
@@ -115,7 +115,7 @@ test('a browser that can not be told says so; an installation that tells none of
 
 test.each([
   ['one that refuses', () => (browser.permission = 'denied'), REFUSED_WORDS],
-  ['one that can not', () => unstubPush(), 'This browser can not show notifications.'],
+  ['one that can not', () => unstubPush(), "This browser can't show notifications."],
 ])('%s is warned of once on a device', async (_what, make, words) => {
   make();
   const { unmount } = await openShell();

@@ -69,8 +69,8 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
   await enter(at, 'Commission', '101');
   await save(at);
   expect(await screen.findByText('Please enter name')).toBeDefined();
-  expect(screen.getByText('Points are a whole number, zero or more.')).toBeDefined();
-  expect(screen.getByText('Commission is between 0 and 100 per cent.')).toBeDefined();
+  expect(screen.getByText('Points must be a whole number, zero or more.')).toBeDefined();
+  expect(screen.getByText('Commission must be between 0 and 100 per cent.')).toBeDefined();
   expect(waiting(at.environment, UPDATE)).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test("the server's problems stand at their fields; refusals and failures are tol
   const at = await openHierarchy({ address: '?open=Cashier' });
   await enter(at, 'Name', 'Tailor');
   await save(at);
-  const taken = 'There is a designation with this name already.';
+  const taken = 'A designation with this name already exists.';
   await answerWith(at.environment, UPDATE, {
     updateDesignation: {
       __typename: 'InvalidInput',
@@ -123,7 +123,7 @@ test('what somebody else changed appears beneath what is typed, and nothing type
   await answerWith(at.environment, UPDATE, { updateDesignation: changed(theirs) });
   expect(
     await screen.findByText(
-      'Failed to update node. Somebody else changed the hierarchy meanwhile. This is how it is now.',
+      'Failed to update node. Someone else changed the hierarchy. This is the current version.',
     ),
   ).toBeDefined();
   await waitFor(async () => expect((await box('Name')).value).toBe('Head cashier'));
@@ -155,5 +155,5 @@ test('another designation is opened only once what was typed is saved or given u
 
 test('one that is not there any more says so', async () => {
   await openHierarchy({ address: '?open=Gone' });
-  expect(await screen.findByText('This designation is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This designation no longer exists.')).toBeDefined();
 });

@@ -90,8 +90,8 @@ test('what can not be fetched is told, with Retry', async () => {
 test('who may only look sees no way to change anything', async () => {
   const none = { mayAdd: false, mayEdit: false, mayDelete: false, maySeePermissions: false };
   await openHierarchy({ ...none, address: '?open=Tailor' });
-  expect(await screen.findByText('You can look at this designation, not change it.')).toBeDefined();
-  for (const name of ['Save', 'Move up', 'Add child', 'Delete', 'Add root', 'Rebuild']) {
+  expect(await screen.findByText('You can view this designation but not change it.')).toBeDefined();
+  for (const name of ['Save', 'Move up', 'Add child', 'Delete', 'Add top level', 'Rebuild']) {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   }
   expect(screen.queryByRole('link', { name: 'Permissions' })).toBeNull();
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each([
-  [0, 'The hierarchy was in order already.'],
+  [0, 'The hierarchy was already in order.'],
   [3, 'Hierarchy rebuilt.'],
   [undefined, 'Failed to save hierarchy.'],
 ])('the tree is rebuilt after a question: %j put right', async (count, message) => {

@@ -105,7 +105,7 @@ test('somebody else was faster: it is told, and the tree is as it is now', async
   await answerWith(page.environment, MOVE, { moveDesignation: changed(MOVED_MEANWHILE) });
   expect(
     await screen.findByText(
-      'Failed to move node. Somebody else changed the hierarchy meanwhile. This is how it is now.',
+      'Failed to move node. Someone else changed the hierarchy. This is the current version.',
     ),
   ).toBeDefined();
   await waitFor(() => expect(drawn()).toEqual(['1 Helper', '1 Manager', '2 Cashier', '1 Tailor']));

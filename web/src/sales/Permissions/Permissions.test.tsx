@@ -71,7 +71,7 @@ test('the PIN is asked for where it was given too long ago, and the same tick is
   await at.user.click(await box('Billing: Edit'));
   const { key } = await input(at);
   await refuse(at, 'PIN_REQUIRED', 'PIN');
-  expect(await screen.findByText('Enter your PIN to change what people may do.')).toBeDefined();
+  expect(await screen.findByText('Enter your PIN to change permissions.')).toBeDefined();
   await at.user.click(screen.getByLabelText('PIN, digit 1 of 4'));
   await at.user.keyboard('4826{Enter}');
   await answerWith(at.environment, 'useConfirmPinMutation', {
@@ -112,14 +112,14 @@ test('one gives what one holds, and takes away anything', async () => {
   await openRole({ menus });
   expect((await box('Billing: Edit')).disabled).toBe(true);
   expect((await box('Billing: Create')).disabled).toBe(false);
-  expect(screen.getByText('You can give only the rights that you have yourself.')).toBeDefined();
+  expect(screen.getByText('You can only give rights you have yourself.')).toBeDefined();
 });
 
 test('the own role can be looked at, not changed', async () => {
   await openRole({ role: { ...ROLE, viewerCanPermit: false } });
   expect((await box('Billing: View')).disabled).toBe(true);
   // On the screen, and at the button that confirms.
-  expect(screen.getAllByText('You can look at what this role may do, not change it.')).toHaveLength(2);
+  expect(screen.getAllByText("You can view this role's rights but not change them.")).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Delete the rule/ })).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test('who may only look confirms nothing, and is told why', async () => {
   const at = await openRole({ mayEdit: false });
   const all = await screen.findByRole('button', {
     name: 'Confirm all',
-    description: 'You can look at what this role may do, not change it.',
+    description: "You can view this role's rights but not change them.",
   });
   await at.user.click(all);
   expect(screen.queryByRole('alertdialog')).toBeNull();

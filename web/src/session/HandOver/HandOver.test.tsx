@@ -10,7 +10,7 @@ vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
 const EXCHANGE = 'useExchangeHandoverMutation';
 const END = 'useExchangeHandoverEndMutation';
-const SENTENCE = 'This link was used already or is too old. Please log in.';
+const SENTENCE = 'This link was already used or has expired. Please log in.';
 
 beforeEach(() => {
   takeHandover();
@@ -88,7 +88,7 @@ test('a code that opens nothing is told, with the way to the login', async () =>
 test('another session that is open asks before it is replaced, and is ended then', async () => {
   storeSession({ access_token: 'before', tenant_schema: 's_0', emp_id: 'e0' });
   const at = open('/auth?access_token=code');
-  expect(await screen.findByText('Log in as somebody else?')).toBeDefined();
+  expect(await screen.findByText('Log in as someone else?')).toBeDefined();
   expect(waiting(at.environment, EXCHANGE)).toBe(0);
   await at.user.click(screen.getByRole('button', { name: 'Log in' }));
   await answerWith(at.environment, EXCHANGE, success);

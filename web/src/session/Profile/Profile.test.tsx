@@ -34,7 +34,7 @@ test('the PIN is changed here, and the devices are one press away', async () => 
   await openProfile();
   const part = section('PIN and devices');
   expect(part.getByRole('button', { name: 'Change PIN' })).toBeDefined();
-  expect(part.getByRole('link', { name: 'Where you are signed in' }).getAttribute('href')).toBe('/sessions');
+  expect(part.getByRole('link', { name: 'Where you are logged in' }).getAttribute('href')).toBe('/sessions');
 });
 
 test('an employee reads the own address and role', async () => {

@@ -29,7 +29,7 @@ const zoneNames = async () =>
 
 const input = ({ environment }: AtRoute) => sentInput(environment, UPDATE);
 
-const saved = { updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Your profile is saved.' } };
+const saved = { updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Profile saved.' } };
 
 const refusal = (fields: object) => ({
   updateProfile: {
@@ -73,7 +73,7 @@ test('the owner changes person and shop, and sees them changed', async () => {
     },
   });
   await answerWith(at.environment, UPDATE, saved);
-  expect(await screen.findByText('Your profile is saved.')).toBeDefined();
+  expect(await screen.findByText('Profile saved.')).toBeDefined();
   await answerWith(at.environment, 'ProfileQuery', profileData({ tenant: { name: 'Meenakshi Silks' } }));
   expect(await screen.findByText('Meenakshi Silks')).toBeDefined();
   expect(at.place()).toBe('/profile');
@@ -142,12 +142,12 @@ test('problems of the server stand at their fields', async () => {
       __typename: 'InvalidInput',
       problems: [
         { field: 'mobile', message: 'The mobile number is already existing' },
-        { field: 'company.pan', message: 'The GST number is of another PAN.' },
+        { field: 'company.pan', message: 'This GST number belongs to another PAN.' },
       ],
     }),
   );
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
-  expect(screen.getByText('The GST number is of another PAN.')).toBeDefined();
+  expect(screen.getByText('This GST number belongs to another PAN.')).toBeDefined();
 });
 
 test('another mobile asks for the PIN, and the saving goes on by itself', async () => {
@@ -155,7 +155,7 @@ test('another mobile asks for the PIN, and the saving goes on by itself', async 
   await enter('Mobile number', '9829041527');
   await save(at);
   await answerWith(at.environment, UPDATE, refusal({ code: 'PIN_REQUIRED' }));
-  expect(await screen.findByText('Enter your PIN to change the number that you log in with.')).toBeDefined();
+  expect(await screen.findByText('Enter your PIN to change your login number.')).toBeDefined();
   await at.user.click(screen.getByLabelText('PIN, digit 1 of 4'));
   await at.user.keyboard('4826{Enter}');
   await answerWith(at.environment, 'useConfirmPinMutation', {

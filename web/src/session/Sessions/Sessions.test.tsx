@@ -32,7 +32,7 @@ async function open(sessions: object[] | null = SESSIONS, mayMakePins = false): 
   storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt('/sessions', [sessionsRoute]);
   await answerWith(at.environment, 'SessionsQuery', data(sessions, mayMakePins));
-  await screen.findByRole('heading', { name: 'Where you are signed in' });
+  await screen.findByRole('heading', { name: 'Where you are logged in' });
   return at;
 }
 
@@ -64,15 +64,15 @@ test('one is logged out, and the list comes anew', async () => {
   expect(await screen.findByText('Chrome on Android is logged out.')).toBeDefined();
   await answerWith(at.environment, 'SessionsQuery', data(SESSIONS.slice(0, 1)));
   expect(await screen.findByText('You are logged in on this device only.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Log out the others' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out other devices' })).toBeNull();
 });
 
 test('the others are logged out after a question', async () => {
   const at = await open();
-  await at.user.click(screen.getByRole('button', { name: 'Log out the others' }));
+  await at.user.click(screen.getByRole('button', { name: 'Log out other devices' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(waiting(at.environment, 'useEndSessionsOthersMutation')).toBe(0);
-  await at.user.click(question.getByRole('button', { name: 'Log out the others' }));
+  await at.user.click(question.getByRole('button', { name: 'Log out other devices' }));
   await answerWith(at.environment, 'useEndSessionsOthersMutation', {
     endOtherSessions: { __typename: 'EndSessionsSuccess', ended: 2 },
   });
@@ -89,7 +89,7 @@ test('a failure is told and the list stays', async () => {
 
 test('a list that could not be loaded is told, with Retry', async () => {
   const at = await open(null);
-  expect(await screen.findByText('Your devices could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Could not load your devices.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, 'SessionsQuery', data(SESSIONS));
   expect(await screen.findByText('Chrome on Android')).toBeDefined();
@@ -112,9 +112,9 @@ const MAKE = 'useMakeOneTimePinMutation';
 async function makePin(): Promise<AtRoute> {
   const at = await open(SESSIONS, true);
   await answerWith(at.environment, 'EmployeePinsQuery', PEOPLE);
-  await at.user.click(await screen.findByRole('button', { name: 'Make a one-time PIN for Ravi Das' }));
+  await at.user.click(await screen.findByRole('button', { name: 'Create a one-time PIN for Ravi Das' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await at.user.click(question.getByRole('button', { name: 'Make a one-time PIN' }));
+  await at.user.click(question.getByRole('button', { name: 'Create a one-time PIN' }));
   const { request } = await sentOperation(at.environment, MAKE);
   expect(request.variables).toEqual({ input: { employee: 'e2' } });
   return at;
@@ -122,7 +122,7 @@ async function makePin(): Promise<AtRoute> {
 
 test('a one-time PIN is made after a question and shown once; not for oneself', async () => {
   const at = await makePin();
-  expect(screen.queryByRole('button', { name: 'Make a one-time PIN for Sunita Sharma' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create a one-time PIN for Sunita Sharma' })).toBeNull();
   await answerWith(at.environment, MAKE, {
     makeOneTimePin: { __typename: 'MakeOneTimePinSuccess', pin: '9150' },
   });
@@ -136,7 +136,7 @@ test('where the own PIN was given too long ago it is asked, and the making goes 
   await answerWith(at.environment, MAKE, {
     makeOneTimePin: { __typename: 'Refused', __isRefusal: 'Refused', code: 'PIN_REQUIRED', message: 'x' },
   });
-  expect(await screen.findByText('Enter your PIN to make one for somebody else.')).toBeDefined();
+  expect(await screen.findByText('Enter your PIN to create one for someone else.')).toBeDefined();
   await at.user.click(screen.getByLabelText('PIN, digit 1 of 4'));
   await at.user.keyboard('4826{Enter}');
   await answerWith(at.environment, 'useConfirmPinMutation', {
@@ -163,6 +163,6 @@ test('a refusal is told in its words', async () => {
 
 test('who may not edit employees sees only the own devices', async () => {
   const at = await open();
-  expect(screen.queryByText('PINs of your people')).toBeNull();
+  expect(screen.queryByText('Staff PINs')).toBeNull();
   expect(waiting(at.environment, 'EmployeePinsQuery')).toBe(0);
 });

@@ -101,7 +101,7 @@ test('the toggle shows the prices of a year, stands in the address, and tells th
   expect(pro.getByText('₹9,000.00')).toBeDefined();
   expect(pro.getByText('instead of ₹12,000.00')).toBeDefined();
   expect(pro.getByText('SAVE 25%')).toBeDefined();
-  expect(plan('Basic').getByText('Not offered for this time')).toBeDefined();
+  expect(plan('Basic').getByText('Not available for this period')).toBeDefined();
   expect(plan('Basic').queryByRole('button')).toBeNull();
 });
 
@@ -136,7 +136,7 @@ test('a service that gives no page is told, and the next try is the same order',
     keys.push((request.variables as { input: { key: string } }).input.key);
   };
   await press();
-  const away = 'The payment service does not answer. Try again in a moment.';
+  const away = 'The payment service is not responding. Try again in a moment.';
   await answerWith(at.environment, PAY, refused('Refused', 'PAYMENT_PROVIDER_AWAY', away));
   const band = within(await screen.findByRole('alert'));
   expect(band.getByText('Failed to get payment URL. Please try again.')).toBeDefined();
@@ -150,7 +150,7 @@ test('a service that gives no page is told, and the next try is the same order',
 test('a price that has changed is told, and the plans come anew', async () => {
   const at = await open();
   await at.user.click(screen.getByRole('button', { name: 'Choose Professional' }));
-  const changed = 'The price of this plan has changed. Look at it again before you pay.';
+  const changed = 'The price of this plan has changed. Check it before you pay.';
   await answerWith(at.environment, PAY, refused('ChangedMeanwhile', 'PRICE_CHANGED', changed));
   expect(await screen.findByText(changed)).toBeDefined();
   await waitFor(() => expect(waiting(at.environment, 'SubscriptionQuery')).toBe(1));
@@ -181,7 +181,7 @@ test('plans that can not be read are told, with a way to try again, and the rest
 
 test('no plans: whom to ask', async () => {
   await open({ packages: [] });
-  expect(screen.getByText('No plans are offered just now')).toBeDefined();
+  expect(screen.getByText('No plans available right now')).toBeDefined();
 });
 
 test('says who is asked about in the specified words', async () => {
@@ -209,7 +209,7 @@ test('a payment opens with its state', async () => {
 
 test('who may only look sees no way to pay', async () => {
   await open({}, false);
-  expect(screen.getByText('Only people with the right to it can pay for a plan.')).toBeDefined();
+  expect(screen.getByText('Only people with this right can pay for a plan.')).toBeDefined();
   expect(plan('Professional').queryByRole('button')).toBeNull();
 });
 

@@ -73,7 +73,7 @@ test('what is missing or no UPI ID is told at its field, and nothing is sent', a
 
 test('the code appears as soon as the account is complete', async () => {
   await openAccount();
-  expect(await screen.findByText('The code appears here as soon as the UPI ID is complete.')).toBeDefined();
+  expect(await screen.findByText('The code appears when the UPI ID is complete.')).toBeDefined();
   await enter('UPI Name', 'Asha');
   await enter('UPI ID', 'asha@bank');
   expect(await screen.findByRole('figure', { name: /to Asha$/ })).toBeDefined();
@@ -144,7 +144,7 @@ test('a form that can not be fetched is told, with Retry', async () => {
 test('who may not change it reads it, with the reason', async () => {
   await openAccount({ rights: { mayEdit: false }, upiId: 'old@bank' });
   expect(await screen.findAllByText('old@bank')).not.toHaveLength(0);
-  expect(screen.getByText('Only people who may edit the settings can change it.')).toBeDefined();
+  expect(screen.getByText('Only people with the right to edit settings can change this.')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull();
 });
@@ -156,7 +156,7 @@ test('who may not even see it is told so', async () => {
     'AccountDetailsQuery',
     screenData({ mayBill: false, maySet: false, mayEdit: false }),
   );
-  expect(await screen.findByText('Your role does not open this page.')).toBeDefined();
+  expect(await screen.findByText('Your role has no access to this page.')).toBeDefined();
   expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);
 });
 

@@ -26,9 +26,9 @@ async function refused(): Promise<AtRoute> {
     __typename: 'Refused',
     __isRefusal: 'Refused',
     code: 'PIN_REQUIRED',
-    message: 'Enter your PIN to go on.',
+    message: 'Enter your PIN to continue.',
   });
-  expect(await screen.findByText('Enter your PIN to change where payments go.')).toBeDefined();
+  expect(await screen.findByText('Enter your PIN to change the account that gets payments.')).toBeDefined();
   return at;
 }
 

@@ -141,7 +141,7 @@ test('more than 100 characters are not sent, and what is typed is not lost when 
 test('who may not change the settings reads them, with the reason', async () => {
   await openEmployees({}, false);
   expect((await box('Edit orders')).disabled).toBe(true);
-  expect(screen.getByText('Only people who may edit the settings can change them.')).toBeDefined();
+  expect(screen.getByText('Only people with the right to edit settings can change these.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 

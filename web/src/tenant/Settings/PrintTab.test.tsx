@@ -135,7 +135,7 @@ test('the pages are shown one after the other, and the slip instead', async () =
 test('a preview that can not be drawn is told, with Retry; the settings stay', async () => {
   fetched.mockRejectedValueOnce(new Error('down'));
   const at = await openPrint();
-  expect(await screen.findByText('The preview could not be drawn.')).toBeDefined();
+  expect(await screen.findByText('Could not draw the preview.')).toBeDefined();
   expect(screen.getByLabelText('Watermark')).toBeDefined();
   await at.user.click(button('Retry'));
   expect(await screen.findByRole('figure', { name: 'Preview of the Page' })).toBeDefined();
@@ -173,7 +173,9 @@ test('company and tax are told, with the ways to change them', async () => {
 
 test('who may not change the settings reads them, with the reason', async () => {
   await openPrint({ mayEdit: false });
-  expect(await screen.findByText('Only people who may edit the settings can change them.')).toBeDefined();
+  expect(
+    await screen.findByText('Only people with the right to edit settings can change these.'),
+  ).toBeDefined();
   expect(screen.getByRole('group', { name: 'Print & Tax' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });

@@ -162,7 +162,7 @@ test('what an older version kept is not brought back', async () => {
 
 test('without an account the preview is an example, with the way to add one', async () => {
   await openQr({ account: false });
-  expect(await screen.findByText('An example until the shop has a UPI account.')).toBeDefined();
+  expect(await screen.findByText('A sample until the shop has a UPI account.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Add UPI ID' }).getAttribute('href')).toContain(
     '/account-details?from=',
   );
@@ -170,7 +170,9 @@ test('without an account the preview is an example, with the way to add one', as
 
 test('who may not change it sees it, with the reason', async () => {
   await openQr({ mayEdit: false });
-  expect(await screen.findByText('Only people who may edit the settings can change them.')).toBeDefined();
+  expect(
+    await screen.findByText('Only people with the right to edit settings can change these.'),
+  ).toBeDefined();
   expect((await slider('QR code size')).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });

@@ -34,7 +34,7 @@ test('variants are collected and sent together with the product', async () => {
     expect(await screen.findByText(sku)).toBeDefined();
   }
   await user.type(screen.getByLabelText(/^Code/), 'B-2{Enter}');
-  expect(await screen.findByText('Another variant has this code already.')).toBeDefined();
+  expect(await screen.findByText('Another variant already has this code.')).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Variants (2)' })).toBeDefined();
   expect(waiting(environment, 'useSaveItemAddMutation')).toBe(0);
   await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
@@ -62,10 +62,10 @@ test('variants are collected and sent together with the product', async () => {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       message: 'x',
-      problems: [{ field: 'variants.1.sku', message: 'Another variant has this code already.' }],
+      problems: [{ field: 'variants.1.sku', message: 'Another variant already has this code.' }],
     },
   });
-  expect(await screen.findByText('Variant B-2: Another variant has this code already.')).toBeDefined();
+  expect(await screen.findByText('Variant B-2: Another variant already has this code.')).toBeDefined();
 });
 
 const DRAFT = 'add-product-variants';

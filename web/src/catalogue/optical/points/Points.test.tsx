@@ -103,5 +103,5 @@ test('points that can not be loaded are told, with Retry', async () => {
   expect(await screen.findByText('Failed to load assigned points.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /Retry/ }));
   await answerWith(environment, 'LoadedPointsQuery', { node: product(0) });
-  expect(await screen.findByText('No points are assigned yet.')).toBeDefined();
+  expect(await screen.findByText('No points assigned yet.')).toBeDefined();
 });

@@ -105,7 +105,7 @@ test('labels of the powers are asked for, so many of each, and a failure is told
     bodies.push([url, JSON.parse(body)]);
     return new Response(null, { status: 503 });
   });
-  await user.click(screen.getByRole('button', { name: 'One more label of each power' }));
+  await user.click(screen.getByRole('button', { name: 'One more label for each power' }));
   await user.selectOptions(screen.getByLabelText('Paper'), 'Roll, 80 mm');
   await user.click(screen.getByRole('button', { name: 'Print labels' }));
   expect(await screen.findByText('Failed to generate labels.')).toBeDefined();

@@ -77,10 +77,10 @@ test('what the server refuses stands at its field, a stale stock with what there
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       message: 'x',
-      problems: [{ field: 'values.sku', message: 'Another variant has this code already.' }],
+      problems: [{ field: 'values.sku', message: 'Another variant already has this code.' }],
     },
   });
-  expect(await screen.findByText('Another variant has this code already.')).toBeDefined();
+  expect(await screen.findByText('Another variant already has this code.')).toBeDefined();
   await user.click(save);
   await fail(environment, 'useSaveVariantEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to save variant.')).toBeDefined();

@@ -48,7 +48,7 @@ test('a picture is chosen, cut square, made small, uploaded, and named by the pr
   expect(vi.mocked(shrink).mock.calls[0]?.[2]).toEqual({ left: 100, top: 0, side: 600 });
   expect(await sentInput(at.environment, UPDATE)).toMatchObject({ image: 'up1' });
   await answerWith(at.environment, UPDATE, {
-    updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Your profile is saved.' },
+    updateProfile: { __typename: 'UpdateProfileSuccess', message: 'Profile saved.' },
   });
   await answerWith(at.environment, 'ProfileQuery', profileData({ profile: { image: '/files/a.jpg' } }));
   expect(await screen.findByRole('button', { name: 'Remove picture' })).toBeDefined();

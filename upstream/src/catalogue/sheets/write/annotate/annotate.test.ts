@@ -9,7 +9,7 @@ import { openSheet } from '../../testing/workbook.ts';
 import { annotate } from './annotate.ts';
 import { Parts } from './parts.ts';
 
-const HEADING = 'To mend';
+const HEADING = 'To fix';
 const MARKED = ['xl/workbook.xml', 'xl/styles.xml', 'xl/worksheets/sheet1.xml'];
 const BAD = 'FFFCE9E7';
 
