@@ -34,7 +34,7 @@ export async function templateName(db: TenantDb, kind: ItemKind): Promise<string
   return `${await shopName(db)}_${plain(say(`sheets.name.${kind}`))}_${plain(say('sheets.template'))}.xlsx`;
 }
 
-/** The name of somebody's own file with its faults marked: "range To_mend.xlsx". */
+/** The name of somebody's own file with its faults marked: "range To_fix.xlsx". */
 export function annotatedName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '').slice(0, 100);
   return `${plain(stem) || 'import'}_${plain(say('sheets.faults'))}.xlsx`;
