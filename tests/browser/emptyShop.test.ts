@@ -19,7 +19,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
   ['/hierarchy-master', 'No designations yet'],
-  ['/SalesSettingMaster', 'There are no roles yet.'],
+  ['/SalesSettingMaster', 'No roles yet.'],
   ['/subscription', 'None yet'],
   ['/account-details', 'Submit UPI'],
   ['/profile', 'Change PIN'],

@@ -91,7 +91,7 @@ test('the owner of an unpaid shop sees Logout and the way to the plans, and no k
 test.each(['/Billing', '/subscription'])('an employee sees Logout only, at %s too', async (path) => {
   const at = await open(path, viewer('FAILED', false));
   expect(acts(await gate())).toEqual(['Logout']);
-  expect(screen.getByText(/Ask the owner of the shop to complete the payment\.$/)).toBeDefined();
+  expect(screen.getByText(/Ask the owner to complete the payment\.$/)).toBeDefined();
   await at.user.click((await gate()).getByRole('button', { name: 'Logout' }));
   await answerWith(at.environment, 'useLogOutMutation', { logout: { loggedOut: true } });
   expect(await screen.findByText('The login')).toBeDefined();
@@ -120,7 +120,7 @@ test('a gate that stays open over an update offers Reload, and asks no more', as
   await gate();
   act(tellRenewed);
   expect(acts(await gate())).toEqual(['Reload']);
-  expect((await gate()).getByText(/Reload it to go on\.$/)).toBeDefined();
+  expect((await gate()).getByText(/Reload to continue\.$/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(waiting(at.environment, 'ShellQuery')).toBe(0);
 });

@@ -176,7 +176,7 @@ test('/ leads to the first screen of the menu', async () => {
 test('/ tells whom to ask where the role opens no screen', async () => {
   await open('/', viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }));
   expect(await screen.findByText('Your role has no pages yet.')).toBeDefined();
-  expect(screen.getByText(/^Ask the owner of the shop/)).toBeDefined();
+  expect(screen.getByText(/^Ask the owner to give you access/)).toBeDefined();
 });
 
 test('a one-time PIN is changed before anything opens, then it goes on to here', async () => {

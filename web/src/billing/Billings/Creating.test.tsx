@@ -67,7 +67,7 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
     message: 'Sent before.',
   };
   await answerWith(at.environment, MUTATION, created(reused));
-  expect(await screen.findByText(/Look at it first/)).toBeDefined();
+  expect(await screen.findByText(/Check that bill first/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Billing History' })).toBeDefined();
   await at.user.click(create());
   const another = await input(at);

@@ -120,7 +120,7 @@ test('an amount that changed after a lost answer is told, and can become another
     message: 'Sent before.',
   };
   await answerWith(at.environment, MUTATION, { createQuickBill: reused });
-  expect(await screen.findByText(/^A quick bill of another amount was made before/)).toBeDefined();
+  expect(await screen.findByText(/^A quick bill for another amount was made/)).toBeDefined();
   await press(at);
   await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
   expect(await key(at)).not.toBe(first);

@@ -103,6 +103,6 @@ test('it is removed with null, and what fails or is refused is told and kept', a
 
 test('who may not edit it looks at it', async () => {
   await open('?type=service&id=s1', item({ __typename: 'Service', id: 's1', viewerCanEdit: false }));
-  expect(await screen.findByText(/needs the right to edit the item/)).toBeDefined();
+  expect(await screen.findByText(/you need the right to edit the item/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull();
 });

@@ -27,7 +27,7 @@ const Held = () => <output>{`held ${useLabelPanel().products.join()}`}</output>;
 test('closed and opened again it holds what was chosen: quantities, what was added, and what was taken out', async () => {
   const first = await opened(product(1), product(2, { variants: VARIANTS }));
   await first.user.click(await button('As many as in stock'));
-  await first.user.click(await button('Take Kurta 2, M · Red, KUR-2-M out'));
+  await first.user.click(await button('Remove Kurta 2, M · Red, KUR-2-M'));
   expect(await screen.findByText('10 labels on 1 page')).toBeDefined();
   first.unmount();
   await opened(product(1), product(2, { variants: VARIANTS }));

@@ -54,5 +54,5 @@ test('closed, it looks no further and switches the camera off', async () => {
 test('a camera that can’t be had is told', async () => {
   camera([], () => Promise.reject(new Error('denied')));
   renderUi(<ScanDialog open onCode={() => undefined} onClose={() => undefined} />);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The camera could not be opened/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Could not open the camera/);
 });

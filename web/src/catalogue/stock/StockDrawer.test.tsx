@@ -115,7 +115,7 @@ test('a sale in between is told with the new figure, what was typed stays, and i
     currentStock: '9',
   };
   await answerWith(at.environment, CORRECT, { updateCatalogueItem: changed });
-  expect(await screen.findByText(/Meanwhile the stock has become 9/)).toBeDefined();
+  expect(await screen.findByText(/The stock is 9 now/)).toBeDefined();
   expect(screen.getByText('+1 pc')).toBeDefined();
   await save(at);
   expect(await sentInput(at.environment, CORRECT)).toMatchObject({ available: '10', expectedAvailable: '9' });

@@ -124,6 +124,6 @@ test('the own designation stays where it is, with the reason', async () => {
   const page = await openHierarchy({ designations: own });
   screen.getByRole('tree').focus();
   await step(page, 'ArrowDown');
-  expect(await screen.findByText(/^You can not change your own designation/)).toBeDefined();
+  expect(await screen.findByText(/^You can't change your own designation/)).toBeDefined();
   expect(waiting(page.environment, MOVE)).toBe(0);
 });

@@ -149,7 +149,7 @@ test('all is confirmed as it is seen, after a question', async () => {
   await box('Billing: View');
   await at.user.click(screen.getByRole('button', { name: 'Confirm all' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm all permissions of Cashier?' });
-  expect(within(dialog).getByText(/exactly what is ticked: 2 of 48 rights/)).toBeDefined();
+  expect(within(dialog).getByText(/exactly the ticked rights: 2 of 48/)).toBeDefined();
   await at.user.click(within(dialog).getByRole('button', { name: 'Confirm all' }));
   expect(await input(at, CONFIRM)).toMatchObject({
     designation: 'd2',

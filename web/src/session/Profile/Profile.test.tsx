@@ -45,7 +45,7 @@ test('an employee reads the own address and role', async () => {
 
 test('who may not change it reads it, with the reason, also at the address of the form', async () => {
   await openProfile({ mayEdit: false }, '/profile?edit=1');
-  expect(screen.getByText(/^Your role lets you read your profile/)).toBeDefined();
+  expect(screen.getByText(/^You can view your profile/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Choose picture' })).toBeNull();
 });

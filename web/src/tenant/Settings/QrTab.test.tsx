@@ -100,7 +100,7 @@ test('a colour that would not scan is told while it is chosen, and can not be sa
   expect(await screen.findByText(/^Hard to scan in a dim shop/)).toBeDefined();
   expect(button('Save Settings').disabled).toBe(false);
   await typeColour(at, 'Colour: Colour code', '#DDDDDD');
-  expect(await screen.findByText(/^This would not scan/)).toBeDefined();
+  expect(await screen.findByText(/^This won't scan/)).toBeDefined();
   expect(button('Save Settings').disabled).toBe(true);
 });
 
