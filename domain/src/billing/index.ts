@@ -16,6 +16,7 @@ export { lineAmounts } from './line.ts';
 export { discountAmount } from './discount.ts';
 export { billTotals, discountLimit, type BillOptions } from './totals.ts';
 export { documentStatus, pendingAmount } from './pending.ts';
+export { percentProblem, quantityProblem, rupeesProblem } from './typedProblem.ts';
 export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './checkCart.ts';
 export {
   checkAdvance,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../refusals/refusals.ts';
 import { billingMessages } from '../billing/messages.ts';
+import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
@@ -41,6 +42,7 @@ const PARTS = [
   filesMessages,
   formsMessages,
   hierarchyMessages,
+  cartMessages,
   historyMessages,
   drawerMessages,
   itemMessages,

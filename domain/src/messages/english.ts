@@ -1,4 +1,5 @@
 import { billingMessages } from '../billing/messages.ts';
+import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
@@ -39,6 +40,7 @@ export const ENGLISH = {
   ...filesMessages,
   ...formsMessages,
   ...hierarchyMessages,
+  ...cartMessages,
   ...historyMessages,
   ...drawerMessages,
   ...itemMessages,

@@ -13,6 +13,8 @@ interface AsideProps {
   /** Its name, and the title of the sheet: "Cart". */
   title: string;
   width: 'cart' | 'payment' | 'summary' | 'selection';
+  /** Over what scrolls: always in sight, like the foot. */
+  head?: ReactNode;
   /** Scrolls. */
   children: ReactNode;
   /** Totals and the main act: always in sight. */
@@ -30,7 +32,7 @@ interface Props extends AsideProps {
 }
 
 /** The column itself, parted from the content by the margin's double rule; for screens from 1200 px. */
-export function MoneyAside({ title, width, children, foot }: AsideProps) {
+export function MoneyAside({ title, width, head, children, foot }: AsideProps) {
   return (
     <Box
       asChild
@@ -42,7 +44,20 @@ export function MoneyAside({ title, width, children, foot }: AsideProps) {
       minH="0"
     >
       <aside aria-label={title}>
-        <Box position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+        {head !== undefined && (
+          <Box px="5" pt="2" flexShrink="0">
+            {head}
+          </Box>
+        )}
+        <Box
+          position="relative"
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          px="5"
+          pt={head === undefined ? '2' : '0'}
+          pb="2"
+        >
           {children}
         </Box>
         {foot}
@@ -56,11 +71,11 @@ export function MoneyAside({ title, width, children, foot }: AsideProps) {
  * figure and the way to the rest are a bottom bar, and the column opens as a sheet.
  */
 export function MoneyColumn(props: Props) {
-  const { title, width, aside, figure, openLabel, open, onOpen, children, foot } = props;
+  const { title, width, aside, figure, openLabel, open, onOpen, head, children, foot } = props;
   const wide = useWide();
   if (wide) {
     return (
-      <MoneyAside title={title} width={width} foot={foot}>
+      <MoneyAside title={title} width={width} head={head} foot={foot}>
         {children}
       </MoneyAside>
     );
@@ -84,7 +99,7 @@ export function MoneyColumn(props: Props) {
           <ChevronUp strokeWidth={2} aria-hidden />
         </Button>
       </HStack>
-      <MoneySheet title={title} aside={aside} open={open} onOpen={onOpen} foot={foot}>
+      <MoneySheet title={title} aside={aside} open={open} onOpen={onOpen} head={head} foot={foot}>
         {children}
       </MoneySheet>
     </>

@@ -10,7 +10,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> 
   value: Paise | undefined;
   onValue: (amount: Paise | undefined) => void;
   /** Something is typed that is no amount: it stays, and must not be taken for an empty field. */
-  onUnreadable?: (unreadable: boolean) => void;
+  onUnreadable?: (unreadable: boolean, text: string) => void;
   /** Without the ₹ in front, where a unit stands beside the field. */
   bare?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,13 +10,15 @@ interface Props {
   aside: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Over what scrolls. */
+  head: ReactNode;
   /** Scrolls. */
   children: ReactNode;
   foot: ReactNode;
 }
 
 /** The money column as a sheet, below 1200 px. */
-export default function MoneySheet({ title, aside, open, onOpen, children, foot }: Props) {
+export default function MoneySheet({ title, aside, open, onOpen, head, children, foot }: Props) {
   return (
     <Sheet open={open} onOpen={onOpen} size="lg">
       <Drawer.Header>
@@ -23,6 +26,11 @@ export default function MoneySheet({ title, aside, open, onOpen, children, foot 
         <Drawer.Title>{title}</Drawer.Title>
         {aside}
       </Drawer.Header>
+      {head !== undefined && (
+        <Box px={{ base: '4', md: '5' }} flexShrink="0">
+          {head}
+        </Box>
+      )}
       <Drawer.Body>{children}</Drawer.Body>
       {foot}
     </Sheet>

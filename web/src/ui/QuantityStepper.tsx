@@ -10,7 +10,7 @@ interface Props {
   /** Above zero, unless `orNone`; what is typed and no quantity changes nothing. */
   onValue: (quantity: Milli) => void;
   /** Something is typed that is no quantity: it stays, and must not be taken for the one before. */
-  onUnreadable?: (unreadable: boolean) => void;
+  onUnreadable?: (unreadable: boolean, text: string) => void;
   /** The step of the buttons, 1 unless told otherwise. */
   step?: Milli;
   /** No more than this can be sold: the plus stops here. The screen says why. */

@@ -20,12 +20,12 @@ export function useTypedValue<V>(
   shown: string,
   parse: (text: string) => V | undefined,
   onValue: (value: V | undefined) => void,
-  onUnreadable?: (unreadable: boolean) => void,
+  onUnreadable?: (unreadable: boolean, text: string) => void,
 ): Typed {
   const [typed, setTyped] = useState<string>();
   const isUnreadable = (text: string | undefined): boolean =>
     text !== undefined && text.trim() !== '' && parse(text) === undefined;
-  const forget = useEffectEvent(() => onUnreadable?.(false));
+  const forget = useEffectEvent(() => onUnreadable?.(false, ''));
   // With the field goes what was typed into it.
   useEffect(() => () => forget(), []);
   return {
@@ -33,13 +33,13 @@ export function useTypedValue<V>(
     onFocus: () => setTyped((before) => before ?? shown),
     onChange: (text) => {
       setTyped(text);
-      onUnreadable?.(isUnreadable(text));
+      onUnreadable?.(isUnreadable(text), text);
       onValue(parse(text));
     },
     onBlur: () => setTyped((text) => (onUnreadable && isUnreadable(text) ? text : undefined)),
     reset: () => {
       setTyped(undefined);
-      onUnreadable?.(false);
+      onUnreadable?.(false, '');
     },
   };
 }

@@ -41,7 +41,14 @@ test('too much, no number, no price: told at the field', async () => {
   const at = await openEditor();
   await edit(at, { Quantity: '43', Price: 'free' });
   expect(await screen.findByText('Only 42.5 items available in stock')).toBeDefined();
-  expect(screen.getByText('Enter a price in rupees')).toBeDefined();
+  expect(screen.getByText('Enter an amount in rupees, like 10.50')).toBeDefined();
+});
+
+test('ten digits and three decimals: what is wrong with them is told', async () => {
+  const at = await openEditor();
+  await edit(at, { Quantity: '1234567890', Price: '10.555' });
+  expect(await screen.findByText('The quantity is too large')).toBeDefined();
+  expect(screen.getByText('Use at most two decimals, like 10.50')).toBeDefined();
 });
 
 test('another price may hold for this bill only', async () => {

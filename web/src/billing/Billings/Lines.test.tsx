@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, waiting } from '../../testing/answer.ts';
 import {
@@ -40,6 +40,22 @@ test('a scanner adds from anywhere and never types into a quantity', async () =>
   expect(lines()[1]).toMatch(/Ajrakh modal fabric/);
   expect(quantity('Kota doria saree').value).toBe('1');
   expect(waiting(at.environment, 'useFindCodeQuery')).toBe(0);
+});
+
+test('the cart scrolls to the line that something was added to, and the newest may stand on top', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const shown = () => (scrolled.mock.contexts.at(-1) as Element).textContent;
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await addItem(at, 'ajrakh');
+  expect(shown()).toMatch(/Ajrakh modal fabric/);
+  await addItem(at, 'kota');
+  expect(shown()).toMatch(/Kota doria saree/);
+  await at.user.click(cart().getByRole('button', { name: 'Newest on top' }));
+  expect(lines()[0]).toMatch(/Ajrakh modal fabric/);
+  await at.user.click(cart().getByRole('button', { name: 'Newest on top', pressed: true }));
+  expect(lines()[0]).toMatch(/Kota doria saree/);
+  scrolled.mockRestore();
 });
 
 test('a code that memory does not know is looked up: the code of a variant adds the variant', async () => {

@@ -47,14 +47,26 @@ test('a discount in per cent is taken of the subtotal', async () => {
 test('what is no amount is told, and is no discount', async () => {
   await ready();
   enter(discount(), 'ten');
-  expect(cart().getByText('Enter a discount of zero or more')).toBeDefined();
+  expect(cart().getByText('Enter an amount in rupees, like 10.50')).toBeDefined();
   expect(total()).toMatch(/₹9,180\.40/);
 });
 
+test('150 per cent is told as too much, and the same figure in rupees is none', async () => {
+  const at = await ready();
+  await at.user.click(cart().getByRole('radio', { name: 'Discount in per cent' }));
+  enter(discount(), '150');
+  expect(cart().getByText('A discount cannot be more than 100 %')).toBeDefined();
+  await at.user.click(cart().getByRole('radio', { name: 'Discount in rupees' }));
+  expect(cart().queryByText('A discount cannot be more than 100 %')).toBeNull();
+});
+
 test.each([
-  ['Advance', advance, '1o', 'Enter an advance of zero or more'],
-  ['Discount', discount, '10,5', 'Enter a discount of zero or more'],
+  ['Advance', advance, '1o', 'Enter an amount in rupees, like 10.50'],
+  ['Advance', advance, '10.555', 'Use at most two decimals, like 10.50'],
+  ['Discount', discount, '10,5', 'Enter an amount in rupees, like 10.50'],
+  ['Discount', discount, '10.555', 'Use at most two decimals, like 10.50'],
   ['Quantity', () => quantity('Kota doria saree'), '1o', 'Enter a quantity above zero'],
+  ['Quantity', () => quantity('Kota doria saree'), '1234567890', 'The quantity is too large'],
 ])('%s that is no figure is no other figure: nothing is created', async (_, field, text, message) => {
   const at = await ready();
   enter(field(), text);

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { rupeesProblem, say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, type RefObject } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -9,12 +9,14 @@ interface Props {
   ref: RefObject<HTMLInputElement | null>;
   amount: Paise | undefined;
   onAmount: (amount: Paise | undefined) => void;
+  /** What is wrong with what is typed, where that is no amount. */
+  onUnreadable: (problem: string | undefined) => void;
   /** What is wrong with it. */
   problem: string | undefined;
 }
 
 /** The amount in large figures; it has the focus where that opens no keyboard over the screen. */
-export function AmountField({ ref, amount, onAmount, problem }: Props) {
+export function AmountField({ ref, amount, onAmount, onUnreadable, problem }: Props) {
   const touch = useTouch();
   useEffect(() => {
     if (!touch) ref.current?.focus();
@@ -22,7 +24,14 @@ export function AmountField({ ref, amount, onAmount, problem }: Props) {
   return (
     <Box borderTop="3px solid" borderColor="accent.solid" mt="5" pt="5">
       <Labelled label={say('quickBill.amount')} required error={problem} hint={say('quickBill.explained')}>
-        <MoneyInput ref={ref} value={amount} onValue={onAmount} h="20" textStyle="payment" />
+        <MoneyInput
+          ref={ref}
+          value={amount}
+          onValue={onAmount}
+          onUnreadable={(is, text) => onUnreadable(is ? rupeesProblem(text) : undefined)}
+          h="20"
+          textStyle="payment"
+        />
       </Labelled>
     </Box>
   );

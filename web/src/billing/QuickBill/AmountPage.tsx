@@ -49,7 +49,7 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
   );
   usePrefetch(fetchScanDialog);
   const field = useRef<HTMLInputElement>(null);
-  const { amount, setAmount, problem, generate, shown, next, busy, checking } = useQuickBill({
+  const { amount, setAmount, setUnreadable, problem, generate, shown, next, busy, checking } = useQuickBill({
     tenantId,
     customerId: id,
     onProblem: () => field.current?.focus(),
@@ -84,6 +84,7 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
             ref={field}
             amount={amount}
             onAmount={setAmount}
+            onUnreadable={setUnreadable}
             problem={problem?.field === 'amount' ? problem.message : undefined}
           />
           <Box hideBelow="md" mt="4">

@@ -52,11 +52,16 @@ test('an amount becomes a bill, and its code is shown; the next amount starts an
   expect(await key(at)).not.toBe(first);
 });
 
-test.each(['', '0', 'ten'])('%j is no amount, and nothing is sent', async (text) => {
+test.each([
+  ['', 'Please enter an amount greater than zero.'],
+  ['0', 'Please enter an amount greater than zero.'],
+  ['ten', 'Enter an amount in rupees, like 10.50'],
+  ['12.345', 'Use at most two decimals, like 10.50'],
+])('%j is no amount: what is wrong is told, and nothing is sent', async (text, said) => {
   const at = await openQuickBill();
   await enter(text);
   await press(at);
-  expect(await screen.findByText('Please enter an amount greater than zero.')).toBeDefined();
+  expect(await screen.findByText(said)).toBeDefined();
   expect(window.document.activeElement).toBe(await amount());
   expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);
 });

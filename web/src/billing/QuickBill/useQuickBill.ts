@@ -22,6 +22,8 @@ export interface ShownBill {
 interface QuickBillForm {
   amount: Paise | undefined;
   setAmount: (amount: Paise | undefined) => void;
+  /** What is wrong with what is typed as the amount, where it is none. */
+  setUnreadable: (problem: string | undefined) => void;
   problem: Problem | undefined;
   /** Makes the bill and shows its code. */
   generate: () => void;
@@ -43,6 +45,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
   const environment = useRelayEnvironment();
   const [amount, setAmount] = useState<Paise>();
   const [problem, setProblem] = useState<Problem>();
+  const [unreadable, setUnreadable] = useState<string>();
   const [shown, setShown] = useState<ShownBill>();
   const [key, setKey] = useState(newKey);
   const [looking, setLooking] = useState(false);
@@ -62,8 +65,8 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     }
   };
   const make = async (): Promise<void> => {
-    const wrong = checkQuickBillAmount(amount);
-    setProblem(wrong && { field: 'amount', message: wrong.message });
+    const wrong = unreadable ?? checkQuickBillAmount(amount)?.message;
+    setProblem(wrong === undefined ? undefined : { field: 'amount', message: wrong });
     if (wrong !== undefined || amount === undefined) {
       onProblem();
       return;
@@ -88,7 +91,8 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
       setProblem(undefined);
       setAmount(next);
     },
-    problem,
+    setUnreadable,
+    problem: unreadable === undefined ? problem : { field: 'amount', message: unreadable },
     generate: () => void make(),
     shown,
     next: () => {

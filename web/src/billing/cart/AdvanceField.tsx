@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { rupeesProblem, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -16,7 +16,7 @@ export function AdvanceField({ bill }: { bill: Bill }) {
           ps="6"
           pe="2"
           value={cart.advance ?? (totals.advance || undefined)}
-          onUnreadable={(is) => setUnreadable('advance', is)}
+          onUnreadable={(is, text) => setUnreadable('advance', is ? rupeesProblem(text) : undefined)}
           onValue={(advance) => dispatch({ type: 'advance', advance: advance ?? null })}
         />
       </Box>

@@ -4,10 +4,12 @@ import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { MoneyColumn } from '../../ui/MoneyColumn.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { usePhone, useWide } from '../../ui/useWide.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLines, countText, type LastAdded } from './CartLines.tsx';
+import { NewestFirstButton } from './NewestFirstButton.tsx';
 import { PhoneFoot } from './PhoneFoot.tsx';
 import type { Bill } from './useBill.ts';
 
@@ -31,11 +33,40 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
   const phone = usePhone();
   const document = [say(words.name), sayCount('billing.items', cart.lines.length)].join(' · ');
   const count = <Box color="fg.muted">{countText(cart)}</Box>;
+  const order = cart.lines.length > 1 && <NewestFirstButton />;
   return (
     <MoneyColumn
       title={say('billing.cart')}
       width="cart"
-      aside={count}
+      aside={
+        <HStack gap="1" minW="0">
+          <Box minW="0" textAlign="end">
+            {phone && <OneLine fontWeight="semibold">{customerName}</OneLine>}
+            {count}
+          </Box>
+          {order}
+        </HStack>
+      }
+      head={
+        phone ? undefined : (
+          <>
+            {head}
+            <Box layerStyle="section" mt="1">
+              {wide && (
+                <HStack justify="space-between">
+                  <Box asChild textStyle="section">
+                    <h2>{say('billing.cart')}</h2>
+                  </Box>
+                  <HStack gap="1">
+                    {count}
+                    {order}
+                  </HStack>
+                </HStack>
+              )}
+            </Box>
+          </>
+        )
+      }
       openLabel={say('billing.openCart')}
       open={open}
       onOpen={onOpen}
@@ -54,19 +85,9 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
       }
       foot={phone ? <PhoneFoot bill={bill} /> : <CartFoot bill={bill} />}
     >
-      {!phone && head}
-      <Box layerStyle="section" mt={phone ? '0' : '1'}>
-        {wide && (
-          <HStack justify="space-between">
-            <Box asChild textStyle="section">
-              <h2>{say('billing.cart')}</h2>
-            </Box>
-            {count}
-          </HStack>
-        )}
-        <CartLines bill={bill} lastAdded={lastAdded} onEdit={onEdit} />
-        {cart.lines.length > 0 && details}
-      </Box>
+      {phone && <Box layerStyle="section" />}
+      <CartLines bill={bill} lastAdded={lastAdded} onEdit={onEdit} />
+      {cart.lines.length > 0 && details}
     </MoneyColumn>
   );
 }

@@ -19,7 +19,7 @@ export function CartFoot({ bill }: { bill: Bill }) {
         <DiscountField
           key={cart.key}
           value={cart.discount}
-          onUnreadable={(is) => setUnreadable('discount', is)}
+          onUnreadable={(problem) => setUnreadable('discount', problem)}
           onValue={(discount) => dispatch({ type: 'discount', discount })}
           error={problems.discount}
         />

@@ -5,6 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, X } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { keepEnd } from '../../ui/keepEnd.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { CartLine } from './cart.ts';
 import { lineElementId } from './elements.ts';
@@ -20,7 +21,7 @@ export interface LineProps {
   chargesGst: boolean;
   onQuantity: (quantity: number) => void;
   /** What is typed as its quantity is none. */
-  onUnreadable: (unreadable: boolean) => void;
+  onUnreadable: (unreadable: boolean, text: string) => void;
   onRemove: () => void;
   onEdit: () => void;
 }
@@ -32,10 +33,10 @@ export function CartLineRow(props: LineProps) {
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
         {added !== undefined && <Flash key={added} />}
-        <Box display="flex" alignItems="center" gap="4" minH="row.cart" position="relative">
+        <Box display="flex" alignItems="center" gap="4" minH="row.cart" py="1" position="relative">
           <chakra.button type="button" flex="1" minW="0" textAlign="start" cursor="button" onClick={onEdit}>
-            <Box textStyle="rowTitle" truncate>
-              <Span srOnly>{say('billing.editLine')}</Span> {line.name}
+            <Box textStyle="rowTitle" overflowWrap="anywhere" title={line.name}>
+              <Span srOnly>{say('billing.editLine')}</Span> {keepEnd(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst)}

@@ -1,10 +1,13 @@
-import { quantityText, say, sayCount } from '@galla/domain';
+import { quantityProblem, quantityText, say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { useEffect } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
 import type { Cart } from './cart.ts';
 import { CartLineRow } from './CartLineRow.tsx';
+import { lineElementId } from './elements.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import type { Bill } from './useBill.ts';
+import { useNewestFirst } from './useNewestFirst.ts';
 
 /** Where something was added last, and a number that grows with each time. */
 export interface LastAdded {
@@ -27,10 +30,15 @@ export const countText = ({ lines }: Cart): string => {
   ].join(' · ');
 };
 
-/** What is in the cart. */
+/** What is in the cart; it scrolls to the line to which something was added last. */
 export function CartLines({ bill, lastAdded, onEdit }: Props) {
   const { cart, problems, dispatch, setUnreadable, terms } = bill;
   const Row = usePhone() ? PhoneLine : CartLineRow;
+  const [newestFirst] = useNewestFirst();
+  useEffect(() => {
+    if (lastAdded === undefined) return;
+    document.getElementById(lineElementId(lastAdded.key))?.scrollIntoView({ block: 'nearest' });
+  }, [lastAdded]);
   if (cart.lines.length === 0) {
     return (
       <Box py="10" textAlign="center">
@@ -41,7 +49,7 @@ export function CartLines({ bill, lastAdded, onEdit }: Props) {
   }
   return (
     <ul>
-      {cart.lines.map((line) => (
+      {(newestFirst ? cart.lines.toReversed() : cart.lines).map((line) => (
         <Row
           key={line.key}
           line={line}
@@ -49,7 +57,7 @@ export function CartLines({ bill, lastAdded, onEdit }: Props) {
           added={lastAdded?.key === line.key ? lastAdded.times : undefined}
           chargesGst={terms.shop.registration === 'REGULAR'}
           onQuantity={(quantity) => dispatch({ type: 'quantity', key: line.key, quantity })}
-          onUnreadable={(is) => setUnreadable(line.key, is)}
+          onUnreadable={(is, text) => setUnreadable(line.key, is ? quantityProblem(text) : undefined)}
           onRemove={() => dispatch({ type: 'remove', key: line.key })}
           onEdit={() => onEdit(line.key)}
         />

@@ -6,7 +6,7 @@ import type { Bill } from './useBill.ts';
 
 /** The act that makes money, with what stands against it as a whole above it. */
 export function CreateButton({ bill }: { bill: Bill }) {
-  const { words, problems, busy, checking, create } = bill;
+  const { words, problems, busy, refreshing, checking, create } = bill;
   return (
     <>
       {problems.cart !== undefined && (
@@ -19,7 +19,7 @@ export function CreateButton({ bill }: { bill: Bill }) {
           <output>{say('faults.checkingSaved')}</output>
         </Box>
       )}
-      <Button size="lg" w="full" loading={busy} loadingText={say('shell.saving')} onClick={create}>
+      <Button size="lg" w="full" loading={busy} loadingText={say(refreshing ? 'billing.refreshing' : 'shell.saving')} onClick={create}>
         {say(words.create)}
         <Kbd keys={['Ctrl', 'Enter']} />
       </Button>

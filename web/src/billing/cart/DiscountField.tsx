@@ -1,4 +1,13 @@
-import { formatAmount, parsePercent, parseRupees, percentText, say, type Discount } from '@galla/domain';
+import {
+  formatAmount,
+  parsePercent,
+  parseRupees,
+  percentProblem,
+  percentText,
+  rupeesProblem,
+  say,
+  type Discount,
+} from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
@@ -11,8 +20,8 @@ type Kind = Discount['kind'];
 interface Props {
   value: Discount | null;
   onValue: (discount: Discount | null) => void;
-  /** Something is typed that is no discount. */
-  onUnreadable: (unreadable: boolean) => void;
+  /** What is wrong with what is typed, where that is no discount. */
+  onUnreadable: (problem: string | undefined) => void;
   error: string | undefined;
 }
 
@@ -72,6 +81,9 @@ const textOf = (discount: Discount | null): string => {
 const parseAs = (kind: Kind, text: string): number | undefined =>
   kind === 'AMOUNT' ? parseRupees(text) : parsePercent(text);
 
+const problemAs = (kind: Kind, text: string): string =>
+  kind === 'AMOUNT' ? rupeesProblem(text) : percentProblem(text);
+
 /** A discount on the whole bill: rupees, or per cent of the subtotal. */
 export function DiscountField({ value, onValue, onUnreadable, error }: Props) {
   const name = useId();
@@ -83,13 +95,14 @@ export function DiscountField({ value, onValue, onUnreadable, error }: Props) {
     textOf(value),
     (text) => parseAs(kind, text),
     (amount) => take(kind, amount),
-    onUnreadable,
+    (unreadable, text) => onUnreadable(unreadable ? problemAs(kind, text) : undefined),
   );
   /** The same figures in the other unit; they may be none there, or have been none before. */
   const choose = (next: Kind): void => {
     const amount = parseAs(next, typed.text);
     setChosen(next);
-    onUnreadable(typed.text.trim() !== '' && amount === undefined);
+    const unreadable = typed.text.trim() !== '' && amount === undefined;
+    onUnreadable(unreadable ? problemAs(next, typed.text) : undefined);
     take(next, amount);
   };
   return (

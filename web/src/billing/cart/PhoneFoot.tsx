@@ -25,7 +25,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
         <DiscountField
           key={cart.key}
           value={cart.discount}
-          onUnreadable={(is) => setUnreadable('discount', is)}
+          onUnreadable={(problem) => setUnreadable('discount', problem)}
           onValue={(next) => dispatch({ type: 'discount', discount: next })}
           error={problems.discount}
         />
@@ -43,7 +43,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
         error={problems.mode}
         icons
       />
-      <HStack justify="space-between" align="flex-end" mt="2" mb="3" textStyle="second" color="fg.muted">
+      <HStack justify="space-between" align="flex-end" mt="2" mb="3" textStyle="second">
         <div>
           <div>
             {say('billing.subtotal')} {formatRupees(subtotal)}
@@ -53,7 +53,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
               {taxesLabel(totals)} {formatRupees(gst)}
             </div>
           )}
-          <Box color="fg" fontWeight="semibold">
+          <Box fontWeight="semibold">
             {say('billing.toPay')} {formatRupees(pending)}
           </Box>
         </div>

@@ -3,18 +3,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
+import { keepEnd } from '../../ui/keepEnd.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { LineProblem, type LineProps } from './CartLineRow.tsx';
 import { lineElementId } from './elements.ts';
+import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
 /** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
-export function PhoneLine({ line, problem, chargesGst, onEdit }: LineProps) {
+export function PhoneLine({ line, problem, added, chargesGst, onEdit }: LineProps) {
   return (
-    <Box asChild borderBottom="1px solid" borderColor="border">
+    <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
+        {added !== undefined && <Flash key={added} />}
         <chakra.button
           type="button"
+          position="relative"
           display="flex"
           alignItems="center"
           gap="3"
@@ -26,8 +30,8 @@ export function PhoneLine({ line, problem, chargesGst, onEdit }: LineProps) {
           onClick={onEdit}
         >
           <Box flex="1" minW="0">
-            <Box textStyle="rowTitle" truncate>
-              <Span srOnly>{say('billing.editLine')}</Span> {line.name}
+            <Box textStyle="rowTitle" overflowWrap="anywhere">
+              <Span srOnly>{say('billing.editLine')}</Span> {keepEnd(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst, false)}

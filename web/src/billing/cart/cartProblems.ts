@@ -47,15 +47,13 @@ export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): 
   };
 }
 
-/** What was typed and is no figure: the sums that are shown then are not those that somebody means. */
-export function unreadableProblems(cart: Cart, fields: readonly string[]): CartProblems {
-  const lines = cart.lines.filter(({ key }) => fields.includes(key));
-  return {
-    lines: new Map(lines.map(({ key }) => [key, say('billing.quantityMissing')])),
-    discount: fields.includes('discount') ? say('billing.discountInvalid') : undefined,
-    advance: fields.includes('advance') ? say('billing.advanceInvalid') : undefined,
-    form: {},
-  };
+/** What was typed and is no figure, by field or line: the sums that are shown then are not those that somebody means. */
+export function unreadableProblems(cart: Cart, typed: Readonly<Record<string, string>>): CartProblems {
+  const lines = cart.lines.flatMap(({ key }): [string, string][] => {
+    const message = typed[key];
+    return message === undefined ? [] : [[key, message]];
+  });
+  return { lines: new Map(lines), discount: typed['discount'], advance: typed['advance'], form: {} };
 }
 
 /** What is told only once somebody wants to create the document: what is missing, and a promise in the past. */

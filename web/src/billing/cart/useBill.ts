@@ -26,13 +26,14 @@ export interface Bill {
   terms: CartTerms;
   totals: CartTotals;
   problems: CartProblems;
-  /** Text stands in a field - of money, or of the quantity of the line with that key - that says no figure. */
-  setUnreadable: (field: string, unreadable: boolean) => void;
+  /** What is wrong with the text in a field - of money, or of the quantity of the line with that key - that is no figure. */
+  setUnreadable: (field: string, problem: string | undefined) => void;
   /** Somebody tried to create it: what is missing is told now. */
   attempted: boolean;
   create: () => void;
   clear: () => void;
   busy: boolean;
+  refreshing: boolean;
   checking: boolean;
 }
 
@@ -52,13 +53,13 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
   const [cart, dispatch] = useKeptCart(words.type, customerId);
   const [attempted, setAttempted] = useState(false);
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const { today } = useShopClock();
   const clear = (): void => {
     setAttempted(false);
     dispatch({ type: 'clear', key: newKey() });
   };
-  const { create, busy, checking, problemsOf } = useCreate({
+  const { create, busy, refreshing, checking, problemsOf } = useCreate({
     words,
     customerId,
     employeeId,
@@ -81,10 +82,11 @@ export function useBill(options: Options): Bill {
     terms,
     totals,
     problems,
-    setUnreadable: (field, is) =>
+    setUnreadable: (field, problem) =>
       setUnreadable((before) => {
-        if (before.includes(field) === is) return before;
-        return is ? [...before, field] : before.filter((one) => one !== field);
+        if (before[field] === problem) return before;
+        const { [field]: _before, ...others } = before;
+        return problem === undefined ? others : { ...others, [field]: problem };
       }),
     attempted,
     create: () => {
@@ -97,6 +99,7 @@ export function useBill(options: Options): Bill {
     },
     clear,
     busy,
+    refreshing,
     checking,
   };
 }

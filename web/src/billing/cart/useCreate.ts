@@ -27,6 +27,8 @@ interface Create {
   /** Sends the cart, once however often it is called, and deals with what comes back. */
   create: (cart: Cart, totals: CartTotals) => Promise<void>;
   busy: boolean;
+  /** The prices, taxes and stock are read anew, after the server found others: nothing can be sent meanwhile. */
+  refreshing: boolean;
   /** No answer came yet and it is being sent again. */
   checking: boolean;
   /** What the server found wrong with a cart, until that cart is changed. */
@@ -54,13 +56,19 @@ export function useCreate({ words, customerId, employeeId, dispatch, onCreated }
   const refreshLines = useRefreshLines();
   const refreshTerms = useRefreshTerms(customerId);
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<CartProblems> }>();
+  const [refreshing, setRefreshing] = useState(false);
   const sending = useRef(false);
   const navigate = useNavigate();
 
   /** Takes over what the catalogue and the shop's settings say now. */
   const refresh = async (cart: Cart): Promise<void> => {
-    const [found] = await Promise.all([refreshLines(cart.lines), refreshTerms()]);
-    dispatch({ type: 'refresh', found });
+    setRefreshing(true);
+    try {
+      const [found] = await Promise.all([refreshLines(cart.lines), refreshTerms()]);
+      dispatch({ type: 'refresh', found });
+    } finally {
+      setRefreshing(false);
+    }
   };
 
   const send = async (cart: Cart, totals: CartTotals): Promise<void> => {
@@ -112,5 +120,11 @@ export function useCreate({ words, customerId, employeeId, dispatch, onCreated }
       sending.current = false;
     }
   };
-  return { create, busy, checking, problemsOf: (cart) => (rejected?.cart === cart ? rejected.problems : {}) };
+  return {
+    create,
+    busy: busy || refreshing,
+    refreshing,
+    checking,
+    problemsOf: (cart) => (rejected?.cart === cart ? rejected.problems : {}),
+  };
 }

@@ -4,7 +4,9 @@ import {
   parseQuantity,
   parseRupees,
   parseStock,
+  quantityProblem,
   quantityText,
+  rupeesProblem,
   say,
   type CorrectionReason,
   type Milli,
@@ -74,15 +76,19 @@ export function readValues(line: CartLine, values: LineValues): EditedLine | und
 export function checkValues(line: CartLine, values: LineValues): Record<string, string> {
   const price = parseRupees(values.price);
   const stock = readStock(line, values);
+  const typed = parseQuantity(values.quantity);
   const quantity = checkQuantity({
-    quantity: parseQuantity(values.quantity) ?? 0,
+    quantity: typed ?? 0,
     available: stock ?? line.available,
     tracked: line.tracked,
     whole: isSoldWhole(line),
   });
   return {
-    ...(quantity && { quantity: quantity.message }),
-    ...((price === undefined || price < 0) && { price: say('billing.priceInvalid') }),
+    ...(quantity && {
+      quantity: typed === undefined ? quantityProblem(values.quantity) : quantity.message,
+    }),
+    ...(price === undefined && { price: rupeesProblem(values.price) }),
+    ...(price !== undefined && price < 0 && { price: say('billing.priceInvalid') }),
     ...(stock === undefined && { stock: say('billing.stockInvalid') }),
     ...(correctsStock(line, values) && checkReason(values)),
   };

@@ -1,0 +1,22 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { ArrowDownUp } from 'lucide-react';
+import { useNewestFirst } from './useNewestFirst.ts';
+
+/** Turns the order of the cart's lines; says where the choice is kept. */
+export function NewestFirstButton() {
+  const [newestFirst, turn] = useNewestFirst();
+  return (
+    <Button
+      variant="plain"
+      size="xs"
+      aria-label={say('billing.newestFirst')}
+      title={say('billing.newestFirstHint')}
+      aria-pressed={newestFirst}
+      color={newestFirst ? 'accent.fg' : 'fg.muted'}
+      onClick={turn}
+    >
+      <ArrowDownUp size={16} strokeWidth={2} aria-hidden />
+    </Button>
+  );
+}
