@@ -11,7 +11,9 @@ const ENDS = [/\s*[,(][^,(]+$/, /(?:\s+\S+){2}$/];
 export function keepEnd(name: string, most = MOST): string {
   const letters = Array.from(name);
   if (letters.length <= most) return name;
-  const found = ENDS.map((end) => end.exec(name)?.[0]).find((end) => end !== undefined && end.length <= most / 2);
+  const found = ENDS.map((end) => end.exec(name)?.[0]).find(
+    (end) => end !== undefined && end.length <= most / 2,
+  );
   const end = Array.from(found ?? letters.slice(-Math.floor(most / 3)));
   const start = letters.slice(0, most - end.length - 1).join('');
   return `${start.trimEnd()}…${end.join('')}`;

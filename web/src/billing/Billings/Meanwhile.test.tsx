@@ -44,7 +44,10 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
   );
   expect(await screen.findByText('Check the new figures.')).toBeDefined();
   // Until the new figures are there the button says why it does nothing.
-  expect(cart().getByRole('button', { name: /^Checking prices and stock…/ })).toHaveProperty('disabled', true);
+  expect(cart().getByRole('button', { name: /^Checking prices and stock…/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
   await answerWith(at.environment, 'useRefreshLinesQuery', {
     nodes: [{ ...GOODS.saree, price: '4000.00', variants: [] }],
   });

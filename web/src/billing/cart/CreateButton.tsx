@@ -19,7 +19,13 @@ export function CreateButton({ bill }: { bill: Bill }) {
           <output>{say('faults.checkingSaved')}</output>
         </Box>
       )}
-      <Button size="lg" w="full" loading={busy} loadingText={say(refreshing ? 'billing.refreshing' : 'shell.saving')} onClick={create}>
+      <Button
+        size="lg"
+        w="full"
+        loading={busy}
+        loadingText={say(refreshing ? 'billing.refreshing' : 'shell.saving')}
+        onClick={create}
+      >
         {say(words.create)}
         <Kbd keys={['Ctrl', 'Enter']} />
       </Button>
