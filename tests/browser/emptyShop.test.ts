@@ -26,6 +26,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/sessions', 'This device'],
   ['/SetingQRCodeResizer?tab=qr', 'Reset to Defaults'],
   ['/SetingQRCodeResizer?tab=employees', 'Your Settings'],
+  ['/SetingQRCodeResizer?tab=bills', 'Your Settings'],
   ['/SetingQRCodeResizer?tab=print', 'Reset to Defaults'],
 ];
 

@@ -22,6 +22,8 @@ export const NOTIFICATION_KINDS = {
   IMPORT_DONE: { type: 'success', right: null },
   IMPORT_FAILED: { type: 'warning', right: null },
   SUBSCRIPTION_ENDING: { type: 'warning', right: 'subscription:view' },
+  /** Told to the owner: who changed UPI, GST, login numbers, rights or limits. */
+  SETTINGS_CHANGED: { type: 'info', right: null },
   APPOINTMENT_TODAY: { type: 'info', right: 'calendar:view' },
 } as const satisfies Record<string, Kind>;
 

@@ -55,6 +55,13 @@ const CASES: readonly Case[] = [
     '/order-details?id=T3JkZXI6MDE4ZjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAx',
   ],
   [
+    'SETTINGS_CHANGED',
+    { by: 'Rekha Yadav', what: 'the GST rate from 18 % to 5 %', screen: '/SetingQRCodeResizer?tab=bills' },
+    'Settings changed',
+    'Rekha Yadav changed the GST rate from 18 % to 5 %.',
+    '/SetingQRCodeResizer?tab=bills',
+  ],
+  [
     'IMPORT_DONE',
     { file: 'products.xlsx', rows: 999, screen: '/products' },
     'Import finished',

@@ -27,6 +27,8 @@ export interface NotificationFacts {
   IMPORT_DONE: { file: string; rows: number; screen: string };
   IMPORT_FAILED: { file: string; reason: string; screen: string };
   SUBSCRIPTION_ENDING: { plan: string; endsOn: Day };
+  /** `by`: who did it. `what`: a line of its own, "GST rate: 18 % to 5 %". `screen`: where it can be looked at. */
+  SETTINGS_CHANGED: { by: string; what: string; screen: string };
   /** `time` as people read it, "4:30 pm". */
   APPOINTMENT_TODAY: { time: string; customer: string; purpose: string; day: Day };
 }
@@ -94,6 +96,11 @@ const WRITERS: Writers = {
     title: say('notifications.subscriptionEnding.title'),
     message: say('notifications.subscriptionEnding.message', { plan, day: formatDay(endsOn) }),
     link: menuPath('subscription'),
+  }),
+  SETTINGS_CHANGED: ({ by, what, screen }) => ({
+    title: say('notifications.settingsChanged.title'),
+    message: say('notifications.settingsChanged.message', { by, what }),
+    link: screen,
   }),
   APPOINTMENT_TODAY: ({ time, customer, purpose, day }) => ({
     title: say('notifications.appointmentToday.title'),

@@ -58,6 +58,7 @@ export const MENUS = [
   { slug: 'reports-page', name: 'ReportsPage', path: '/ReportsPage', needs: 'SHOWS_REPORTS_PAGE' },
   { slug: 'reports', name: 'Reports' },
   { slug: 'settings', name: 'Your Settings', path: '/SetingQRCodeResizer' },
+  { slug: 'bills-and-tax', name: 'Bills, tax and staff limits' },
   { slug: 'account-details', name: 'UPI account details', path: '/account-details' },
   { slug: 'subscription', name: 'Subscription', path: '/subscription' },
 ] as const satisfies readonly MenuEntry[];

@@ -1,13 +1,39 @@
 import type { Day } from '../dates/day.ts';
 import type { BasisPoints } from '../percent/percent.ts';
 
-/** The slabs of GST, each list from its day on. Items may have another rate: special ones exist, old ones stay. */
-const SLABS: readonly { from: Day; rates: readonly BasisPoints[] }[] = [
-  // 56th meeting of the GST Council: 12 and 28 per cent ended for almost all goods.
-  { from: '2025-09-22', rates: [0, 500, 1800, 4000] },
-  { from: '2017-07-01', rates: [0, 500, 1200, 1800, 2800] },
+/** A rate of GST and when it is in force. */
+export interface GstSlab {
+  readonly rate: BasisPoints;
+  readonly from: Day;
+  /** The first day on which it is no longer in force. */
+  readonly ended?: Day;
+}
+
+const BEGUN: Day = '2017-07-01';
+
+/** Every rate that goods and services mostly have or had. */
+const SLABS: readonly GstSlab[] = [
+  { rate: 0, from: BEGUN },
+  // Rough and cut stones, gold.
+  { rate: 25, from: BEGUN },
+  { rate: 150, from: '2022-07-18' },
+  { rate: 300, from: BEGUN },
+  { rate: 500, from: BEGUN },
+  // 56th meeting of the GST Council: 12 per cent ended for almost all goods, 28 per cent with tobacco's as the last.
+  { rate: 1200, from: BEGUN, ended: '2025-09-22' },
+  { rate: 1800, from: BEGUN },
+  { rate: 2800, from: BEGUN, ended: '2026-02-01' },
+  { rate: 4000, from: '2025-09-22' },
 ];
+
+const isEnded = ({ ended }: GstSlab, day: Day): boolean => ended !== undefined && ended <= day;
 
 /** The GST rates that goods and services of a day mostly have. */
 export const gstSlabs = (day: Day): readonly BasisPoints[] =>
-  SLABS.find(({ from }) => from <= day)?.rates ?? [];
+  SLABS.filter((slab) => slab.from <= day && !isEnded(slab, day)).map(({ rate }) => rate);
+
+/** The rates of before that a day has no more, with the day on which each ended. */
+export const endedGstSlabs = (day: Day): readonly (GstSlab & { readonly ended: Day })[] =>
+  SLABS.flatMap((slab) =>
+    slab.ended !== undefined && isEnded(slab, day) ? [{ ...slab, ended: slab.ended }] : [],
+  );

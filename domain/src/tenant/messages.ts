@@ -18,5 +18,5 @@ export const tenantMessages = {
   'tenant.upiPreview': 'What customers scan',
   'tenant.upiPreviewHint': 'Scan it with your own UPI app first: it must show the right name.',
   'tenant.upiPreviewEmpty': 'The code appears when the UPI ID is complete.',
-  'tenant.upiReadOnly': 'Only people with the right to edit settings can change this.',
+  'tenant.upiReadOnly': 'Only the owner, or people with the right “UPI account details”, can change it.',
 };

@@ -1,6 +1,6 @@
 /** Texts of the settings of paper (spec 1 §3). */
 export const printingMessages = {
-  'printing.tab': 'Print & Tax',
+  'printing.tab': 'Printing',
   'printing.pageGroup': 'Page',
   'printing.contentGroup': 'Content',
   'printing.rollGroup': 'Thermal slip',

@@ -1,8 +1,8 @@
 import type { BasisPoints } from '../percent/percent.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The shop's own GST rate goes from 0 to 28 per cent; the slider marks these (spec 1 §2, §9). */
-export const SHOP_GST = { min: 0, max: 28, marks: [0, 5, 12, 18, 28] } as const;
+/** The shop's own GST rate goes from 0 to 28 per cent (spec 1 §2, §9). */
+export const SHOP_GST = { min: 0, max: 28 } as const;
 
 /** Characters of the Return & Refund Disclaimer (spec 1 §5). */
 export const MAX_DISCLAIMER = 100;

@@ -2,6 +2,7 @@
 export const settingsMessages = {
   'settings.qrTab': 'QR Code',
   'settings.employeesTab': 'Employee Settings',
+  'settings.billsTab': 'Bills and tax',
   'settings.reset': 'Reset to Defaults',
   'settings.save': 'Save Settings',
   'settings.loadFailed': 'Failed to load settings',
@@ -14,6 +15,7 @@ export const settingsMessages = {
   'settings.updateFailed': 'Failed to update {label}',
   'settings.readOnly': 'Only people with the right to edit settings can change these.',
   'settings.keptQr': 'These are the settings last seen on this device.',
+  'settings.notYours': 'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
 
   'settings.qrSize': 'QR code size',
   'settings.pixels': '{n} px',
@@ -63,7 +65,19 @@ export const settingsMessages = {
   'settings.invoiceDelete': 'Delete invoices',
   'settings.invoiceDeleteHint': 'Move an invoice to the trash; its number stays used.',
   'settings.gst': 'GST percentage',
-  'settings.gstHint': 'For items without their own GST rate.',
+  'settings.gstHint.one': 'For {n} item without its own GST rate.',
+  'settings.gstHint.other': 'For {n} items without their own GST rate.',
+  'settings.gstRate': '{rate} %',
+  'settings.gstEnded': '{rate} % – ended on {day}',
+  'settings.gstKept': '{rate} % – not a rate in force',
+  'settings.gstSave.one': 'Change {n} item to {rate} %',
+  'settings.gstSave.other': 'Change {n} items to {rate} %',
+  'settings.gstPin': 'Enter your PIN to change the GST rate from {before} % to {after} %.',
+  'settings.gstUndo': 'GST is now {rate} %.',
+  'settings.undo': 'Undo',
+  'settings.noGstin':
+    'The shop is registered for GST but has no GSTIN. Add it in your profile: a tax invoice or bill of supply needs it.',
+  'settings.addGstin': 'Add GSTIN',
   'settings.gstOutside': 'GST percentage must be between {min} and {max}.',
   'settings.discountBeforeTax': 'Discount before tax',
   'settings.discountBeforeTaxHint':

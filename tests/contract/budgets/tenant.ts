@@ -5,6 +5,7 @@ export const tenant: Budgets = {
   qrSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   qrLookQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   printSettingsQuery: { calls: 3, variables: ({ tenant }) => ({ tenant }) },
+  shopTaxQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   tenantSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   useUpdateSettingsMutation: { calls: 2, variables: () => write({ employeesDeleteOrders: true }) },
   useSaveQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },

@@ -52,7 +52,7 @@ test('the description at /docs/json has every call with its errors, access and r
   expect(described.toSorted()).toEqual(served.toSorted());
   const add = paths['/addAccountDetails']?.['post'];
   expect(add?.tags).toEqual(['tenant']);
-  expect(add?.description).toContain('settings:edit');
+  expect(add?.description).toContain('account-details:edit');
   expect(add?.description).toContain('Idempotency-Key');
   expect(Object.keys(add?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
 });

@@ -54,9 +54,10 @@ const settingsAnswer = Type.Object({ success: Success, message: Type.String(), d
 export const updateTenantSetting = endpoint({
   method: 'POST',
   path: '/updateTenantSetting',
-  summary: 'Changes the settings that are named, and no others',
+  summary:
+    'Changes the settings that are named, and no others; another GST rate is refused with PIN_REQUIRED unless the own PIN was just given',
   tenant: 'body',
-  rights: ['settings:edit'],
+  rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
   body: {
     ...optional(flags),
@@ -66,6 +67,16 @@ export const updateTenantSetting = endpoint({
     terms_and_conditions: Type.Optional(Text(400)),
   },
   answer: settingsAnswer,
+});
+
+export const itemsAtShopRate = endpoint({
+  method: 'GET',
+  path: '/itemsAtShopRate',
+  summary: 'How many items take their GST from the settings, and so change with it',
+  tenant: 'query',
+  rights: ['settings:view'],
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, items: Type.Integer({ minimum: 0 }) }),
 });
 
 const Pixels = Type.Integer({ minimum: 0, maximum: 1000 });
@@ -110,7 +121,7 @@ export const accountDetails = endpoint({
   path: '/getAccountDetails',
   summary: 'The UPI accounts of the shop, oldest first',
   tenant: 'query',
-  rights: ['billing:view', 'settings:view'],
+  rights: ['billing:view', 'settings:view', 'account-details:view'],
   repeat: 'safe',
   answer: Type.Object({ success: Success, account_details: Type.Array(AccountDetail) }),
 });
@@ -122,7 +133,7 @@ export const addAccountDetails = endpoint({
   path: '/addAccountDetails',
   summary: 'Adds the UPI account that payments go to',
   tenant: 'query',
-  rights: ['settings:edit'],
+  rights: ['account-details:edit'],
   repeat: 'keyed',
   query: { form_name: Type.Literal('account_details') },
   body: { tenant_schema: Type.Optional(Nullable(Text(64))), form_data: accountForm },
@@ -134,7 +145,7 @@ export const editAccountDetail = endpoint({
   path: '/editAccountDetail',
   summary: 'Changes a UPI account',
   tenant: 'query',
-  rights: ['settings:edit'],
+  rights: ['account-details:edit'],
   repeat: 'keyed',
   body: { id: Id, form_data: accountForm },
   answer: Type.Object({ success: Success, message: Type.String(), data: AccountDetail }),

@@ -56,7 +56,7 @@ export const savePrintSetting = endpoint({
   path: '/savePrintSetting',
   summary: 'Changes how papers are printed: what is named and nothing else',
   tenant: 'body',
-  rights: ['settings:edit'],
+  rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
   body: optional(printFields),
   answer,
@@ -67,7 +67,7 @@ export const resetPrintSetting = endpoint({
   path: '/resetPrintSetting',
   summary: 'Takes printing back to the defaults',
   tenant: 'body',
-  rights: ['settings:edit'],
+  rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
   answer,
 });

@@ -6,6 +6,7 @@ import {
   accountDetails,
   addAccountDetails,
   editAccountDetail,
+  itemsAtShopRate,
   resetQrSetting,
   saveQrSetting,
   tenantSetting,
@@ -14,14 +15,17 @@ import {
 import { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
 import { printSettingsOf, resetPrint, savePrint } from './printSettings.ts';
 import { resetQr, saveQr } from './qrSettings.ts';
-import { settingsOf, updateSettings } from './settings.ts';
+import { countItemsAtShopRate, settingsOf, updateSettings } from './settings.ts';
+import { tellPrinting, tellUpi } from './settingsTold.ts';
 
 /** The shop's settings and UPI accounts (spec 1 §7 Account and settings). */
 export const routes: Route[] = [
   route(tenantSetting, async ({ db }) => ({ success: true, data: await settingsOf(db) })),
 
-  route(updateTenantSetting, async ({ db, body }) => {
-    const data = await updateSettings(db, body);
+  route(itemsAtShopRate, async ({ db }) => ({ success: true, items: await countItemsAtShopRate(db) })),
+
+  route(updateTenantSetting, async ({ db, caller, body, now }) => {
+    const data = await updateSettings({ db, caller, now }, body);
     return { success: true, message: say('settings.saved'), data };
   }),
 
@@ -37,13 +41,15 @@ export const routes: Route[] = [
 
   route(getPrintSetting, async ({ db }) => ({ success: true, data: await printSettingsOf(db) })),
 
-  route(savePrintSetting, async ({ db, body, now }) => {
+  route(savePrintSetting, async ({ db, caller, body, now }) => {
     await savePrint(db, body, now);
+    await tellPrinting({ db, caller, now });
     return { success: true, message: say('settings.saved'), data: await printSettingsOf(db) };
   }),
 
-  route(resetPrintSetting, async ({ db }) => {
+  route(resetPrintSetting, async ({ db, caller, now }) => {
     await resetPrint(db);
+    await tellPrinting({ db, caller, now });
     return { success: true, message: say('settings.wasReset'), data: await printSettingsOf(db) };
   }),
 
@@ -52,12 +58,14 @@ export const routes: Route[] = [
   route(addAccountDetails, async ({ db, caller, body, now }) => {
     requireFreshPin(caller, now);
     const data = await addAccount(db, body.form_data, { caller, now });
+    await tellUpi({ db, caller, now }, data.upi_id);
     return { success: true, message: say('tenant.formSubmitted'), data };
   }),
 
   route(editAccountDetail, async ({ db, caller, body, now }) => {
     requireFreshPin(caller, now);
     const data = await editAccount(db, body.id, body.form_data, { caller, now });
+    await tellUpi({ db, caller, now }, data.upi_id);
     return { success: true, message: say('tenant.accountUpdated'), data };
   }),
 ];

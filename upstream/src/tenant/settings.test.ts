@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type TestApi, testApi, type TestPerson, testShop, type TestShop } from '../testing/index.ts';
-import { tenantSetting, updateTenantSetting } from './contract.ts';
+import { addItem } from '../billing/testing/index.ts';
+import { notifications } from '../notifications/contract.ts';
+import {
+  addAccountDetails,
+  itemsAtShopRate,
+  savePrintSetting,
+  tenantSetting,
+  updateTenantSetting,
+} from './contract.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -61,7 +69,7 @@ test('nothing named changes nothing', async () => {
 
 test('two people at different switches both count', async () => {
   const shop = await testShop(api);
-  const manager = await shop.addEmployee(['settings:edit']);
+  const manager = await shop.addEmployee(['bills-and-tax:edit']);
   const people = [shop.owner, manager];
   const names = ['emp_view_contact', 'order_delete', 'invoice_delete', 'round_off', 'discount_before_tax'];
   await Promise.all(names.map((name, at) => update(shop, { [name]: 1 }, people[at % 2])));
@@ -107,8 +115,78 @@ test('0 and 28 per cent, and 100 characters of any script, fit', async () => {
   expect((await update(shop, { terms_and_conditions: terms })).body.data.terms_and_conditions).toBe(terms);
 });
 
-test('who may look at the settings may not change them', async () => {
+test('limits, tax and papers have a right of their own: the settings alone do not open them', async () => {
   const shop = await testShop(api);
-  const viewer = await shop.addEmployee(['settings:view']);
-  expect((await update(shop, { round_off: 1 }, viewer)).refusal.code).toBe('PERMISSION_DENIED');
+  const helper = await shop.addEmployee(['settings:view', 'settings:edit', 'bills-and-tax:view']);
+  const as = { token: helper.token, schemaKey: shop.schemaKey };
+  expect((await update(shop, { round_off: 1 }, helper)).refusal.code).toBe('PERMISSION_DENIED');
+  expect((await call(api, savePrintSetting, { ...as, body: { terms: 'x' } })).status).toBe(403);
+  const account = { form_data: { upi_name: 'X', upi_id: 'asha@bank' } };
+  const added = await call(api, addAccountDetails, {
+    ...as,
+    query: { form_name: 'account_details' },
+    body: account,
+  });
+  expect(added.refusal.code).toBe('PERMISSION_DENIED');
+});
+
+test('another GST rate needs the PIN; the same one, and all else, does not', async () => {
+  const shop = await testShop(api);
+  const { gst_persantage: rate } = await read(shop);
+  const before = api.clock.now;
+  api.clock.now = new Date(before.getTime() + 10 * 60_000);
+  const late = await update(shop, { gst_persantage: '5' });
+  const same = await update(shop, { gst_persantage: rate, round_off: 1 });
+  api.clock.now = before;
+  expect(late.refusal.code).toBe('PIN_REQUIRED');
+  expect(same.status).toBe(200);
+  expect(await read(shop)).toMatchObject({ gst_persantage: rate, round_off: 1 });
+});
+
+test('the owner’s bell tells who changed what; a refused change and an unchanged value are not told', async () => {
+  const shop = await testShop(api);
+  const manager = await shop.addEmployee(['bills-and-tax:edit', 'account-details:edit']);
+  const as = { token: manager.token, schemaKey: shop.schemaKey };
+  const { gst_persantage: rate, order_edit } = await read(shop);
+  await update(shop, { gst_persantage: '5', invoice_delete: 1, order_edit }, manager);
+  await update(shop, { gst_persantage: '99' }, manager);
+  await call(api, savePrintSetting, { ...as, body: { terms: 'x' } });
+  await call(api, addAccountDetails, {
+    ...as,
+    query: { form_name: 'account_details' },
+    body: { form_data: { upi_name: 'X', upi_id: 'asha@bank' } },
+  });
+  const heard = async (person: TestPerson) => {
+    const list = await call(api, notifications, { token: person.token, schemaKey: shop.schemaKey, body: {} });
+    return list.body.data.filter(({ kind }) => kind === 'SETTINGS_CHANGED');
+  };
+  const told = await heard(shop.owner);
+  expect(told.map(({ message }) => message.replace(/^.* changed /, '')).toSorted()).toEqual([
+    `how bills are printed.`,
+    `the GST rate from ${rate} % to 5 %.`,
+    `the UPI account to asha@bank.`,
+    `“Delete invoices” to on.`,
+  ]);
+  expect(told.every(({ is_read: isRead }) => !isRead)).toBe(true);
+  expect(await heard(manager)).toEqual([]);
+  // What the owner changes is in the own list, read.
+  await update(shop, { round_off: 1 });
+  expect((await heard(shop.owner))[0]).toMatchObject({
+    message: expect.stringContaining('“Round off to the rupee” to on'),
+    is_read: true,
+  });
+});
+
+test('tells how many items change with the rate', async () => {
+  const shop = await testShop(api);
+  const count = async () =>
+    (await call(api, itemsAtShopRate, { token: shop.owner.token, schemaKey: shop.schemaKey })).body.items;
+  expect(await count()).toBe(0);
+  await addItem(shop, { title: 'Soap' });
+  await addItem(shop, { title: 'Salt', gst: 500 });
+  const own = await count();
+  await shop.within((db) =>
+    db.sql.updateTable('catalogueItem').set({ gstFromSetting: true }).where('tenantId', '=', db.tenantId).execute(),
+  );
+  expect([own <= 1, await count()]).toEqual([true, 2]);
 });

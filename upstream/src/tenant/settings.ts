@@ -5,8 +5,11 @@ import { basisPointsOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { TenantSetting } from '../db/types.generated.ts';
 import { refuseOn } from '../http/refused.ts';
+import type { Changing } from '../notifications/tellOwner.ts';
+import { requireFreshPin } from '../session/freshPin.ts';
 import type { TenantSettings, updateTenantSetting } from './contract.ts';
 import { qrSettingsOf } from './qrSettings.ts';
+import { tellSettings } from './settingsTold.ts';
 
 type Settings = Static<typeof TenantSettings>;
 type Changes = Omit<Static<NonNullable<typeof updateTenantSetting.schema.body>>, 'tenant_schema'>;
@@ -68,15 +71,39 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
   };
 }
 
-/** Changes the settings that are named and no others, so that two people at two switches both count. */
-export async function updateSettings(db: TenantDb, changes: Changes): Promise<Settings> {
+/**
+ * Changes the settings that are named and no others, so that two people at two switches both count; the owner is told
+ * who did it. Another GST rate changes what customers pay: it needs the PIN.
+ */
+export async function updateSettings(by: Changing, changes: Changes): Promise<Settings> {
+  const { db } = by;
   const columns = columnsOf(changes);
+  const before = await settingsOf(db);
+  const isOtherRate = columns.gstPercentage !== undefined && columns.gstPercentage !== before.gst_persantage;
+  if (isOtherRate) requireFreshPin(by.caller, by.now);
   if (Object.keys(columns).length > 0) {
     await db.sql.updateTable('tenantSetting').set(columns).where('tenantId', '=', db.tenantId).execute();
   }
-  if (columns.gstPercentage !== undefined) await noteRateChange(db);
-  return settingsOf(db);
+  if (isOtherRate) await noteRateChange(db);
+  const after = await settingsOf(db);
+  await tellSettings(by, { names: Object.keys(changes), before, after });
+  return after;
 }
+
+/** How many items take their GST from the settings: so many a change of the rate changes. */
+export async function countItemsAtShopRate(db: TenantDb): Promise<number> {
+  const { items } = await atShopRate(db)
+    .select((count) => count.fn.countAll<string>().as('items'))
+    .executeTakeFirstOrThrow();
+  return Number(items);
+}
+
+const atShopRate = (db: TenantDb) =>
+  db.sql
+    .selectFrom('catalogueItem')
+    .where('tenantId', '=', db.tenantId)
+    .where('gstFromSetting', '=', true)
+    .where('deletedAt', 'is', null);
 
 /** Items at the shop's rate have another one from now on: clients that hold copies fetch them again (`syncData`). */
 async function noteRateChange(db: TenantDb): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ed2f3ffe863e655b9e13207e050d68>>
- * @relayHash 102157e0cd244a995f511c83bcdcbe81
+ * @generated SignedSource<<8276ad3e0d4483f2ae202bb3a4529196>>
+ * @relayHash 3d73f5f5017e0d524e6eeeffbf705bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b
+// @relayRequestID 6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b",
+    "id": "6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b818277a5297b13956fe6343b9febe1c>>
- * @relayHash 102157e0cd244a995f511c83bcdcbe81
+ * @generated SignedSource<<9815adc17b2fa709f3ac2d07822d30bf>>
+ * @relayHash 3d73f5f5017e0d524e6eeeffbf705bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b
+// @relayRequestID 6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AccountDetailsQuery$data = {
   readonly viewer: {
     readonly mayBill: boolean;
     readonly mayEdit: boolean;
+    readonly mayLook: boolean;
     readonly maySet: boolean;
     readonly tenant: {
       readonly form: {
@@ -52,21 +53,35 @@ v1 = {
   "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
 },
 v2 = {
-  "kind": "Literal",
-  "name": "menu",
-  "value": "settings"
-},
-v3 = {
   "alias": "maySet",
   "args": [
     (v0/*:: as any*/),
-    (v2/*:: as any*/)
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "settings"
+    }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"VIEW\",menu:\"settings\")"
 },
+v3 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "account-details"
+},
 v4 = {
+  "alias": "mayLook",
+  "args": [
+    (v0/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"account-details\")"
+},
+v5 = {
   "alias": "mayEdit",
   "args": [
     {
@@ -74,34 +89,34 @@ v4 = {
       "name": "flag",
       "value": "EDIT"
     },
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"settings\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"account-details\")"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "name",
     "value": "account_details"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,8 +139,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,10 +150,10 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
@@ -176,8 +192,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,16 +203,16 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,8 +221,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,7 +273,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee3ecf67ac2a9d6a70189ce3885de20a091d5798871f1d31654619f29f22b4b",
+    "id": "6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",
@@ -291,7 +308,7 @@ return {
 };
 })();
 
-(node as any).hash = "d499f51634844540f5008108ffcece9f";
+(node as any).hash = "6078d077d8d69ca42df8b2dcfd6102ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b376831eabcd6fc72fd1b5d41700c09e>>
- * @relayHash 6379fc4354ab029ee05f70a582b2fa78
+ * @generated SignedSource<<05024aeebb562ac661b63e6965b0a843>>
+ * @relayHash 13f899e3fe65aff3a07dbb449dddfbce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec004854f3a13fa75a86939bcec9723acf8735a68005650e4797542605b67f2b
+// @relayRequestID 2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsQuery } from './SettingsQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsQuery } from './SettingsQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec004854f3a13fa75a86939bcec9723acf8735a68005650e4797542605b67f2b",
+    "id": "2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

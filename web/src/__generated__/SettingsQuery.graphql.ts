@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6f0cb02177f7cdfecf648ede12bc7b>>
- * @relayHash 6379fc4354ab029ee05f70a582b2fa78
+ * @generated SignedSource<<bf4672ebc501d379d97569060b121b96>>
+ * @relayHash 13f899e3fe65aff3a07dbb449dddfbce
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec004854f3a13fa75a86939bcec9723acf8735a68005650e4797542605b67f2b
+// @relayRequestID 2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SettingsQuery$variables = Record<PropertyKey, never>;
 export type SettingsQuery$data = {
   readonly viewer: {
+    readonly mayDecide: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
       readonly id: string;
@@ -26,7 +27,12 @@ export type SettingsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -38,11 +44,7 @@ var v0 = [
       {
         "alias": "mayEdit",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "flag",
-            "value": "EDIT"
-          },
+          (v0/*:: as any*/),
           {
             "kind": "Literal",
             "name": "menu",
@@ -52,6 +54,20 @@ var v0 = [
         "kind": "ScalarField",
         "name": "viewerCan",
         "storageKey": "viewerCan(flag:\"EDIT\",menu:\"settings\")"
+      },
+      {
+        "alias": "mayDecide",
+        "args": [
+          (v0/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "menu",
+            "value": "bills-and-tax"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "viewerCan",
+        "storageKey": "viewerCan(flag:\"EDIT\",menu:\"bills-and-tax\")"
       },
       {
         "alias": null,
@@ -81,7 +97,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SettingsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -90,10 +106,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SettingsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ec004854f3a13fa75a86939bcec9723acf8735a68005650e4797542605b67f2b",
+    "id": "2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",
@@ -102,7 +118,7 @@ return {
 };
 })();
 
-(node as any).hash = "9118c33f021737208c16fd51fff0aefc";
+(node as any).hash = "392d69c37ab61b1b48e3672c393cdc0b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

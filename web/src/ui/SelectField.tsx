@@ -2,7 +2,8 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { FocusEventHandler } from 'react';
 
 interface Props<V extends string> {
-  options: readonly { label: string; value: V }[];
+  /** What is `disabled` is shown, and can't be chosen. */
+  options: readonly { label: string; value: V; disabled?: boolean }[];
   /** '' while nothing is chosen. */
   value: V | '';
   onValue: (value: V) => void;
@@ -34,7 +35,7 @@ export function SelectField<V extends string>(props: Props<V>) {
       >
         {(placeholder !== undefined || value === '') && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

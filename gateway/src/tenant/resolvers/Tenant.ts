@@ -1,3 +1,4 @@
+import { tenant } from '@galla/upstream/contract';
 import { globalId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 
@@ -9,6 +10,7 @@ export const Tenant: Pick<
   | 'description'
   | 'gstin'
   | 'id'
+  | 'itemsAtShopRate'
   | 'name'
   | 'pan'
   | 'pincode'
@@ -23,5 +25,6 @@ export const Tenant: Pick<
   id: ({ dbId }) => globalId('Tenant', dbId),
   settings: ({ dbId }, _args, { loaders }) => loaders.tenantSettings.load(dbId),
   printSettings: ({ dbId }, _args, { loaders }) => loaders.printSettings.load(dbId),
+  itemsAtShopRate: async (_shop, _args, { call }) => (await call(tenant.itemsAtShopRate)).items,
   upiAccounts: ({ dbId }, _args, { loaders }) => loaders.upiAccounts.load(dbId),
 };

@@ -15,6 +15,7 @@ import {
 import type { Static } from 'typebox';
 import { refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { tellOwner } from '../../notifications/tellOwner.ts';
 import { requireFreshPin } from '../../session/freshPin.ts';
 import { rulesOfDesignation } from '../../session/rightsOf.ts';
 import { refuseOwn } from '../hierarchy/own.ts';
@@ -60,6 +61,15 @@ function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
   );
 }
 
+/** Tells the owner how many rights a role was given and lost; who changes which, the screen shows. */
+async function tellRights(writing: Writing, role: string, before: Rules, after: Rules): Promise<void> {
+  const given = rightsGained(before, after).length;
+  const taken = rightsGained(after, before).length;
+  if (given + taken === 0) return;
+  const what = say('notifications.settingsChanged.rights', { role, given, taken });
+  await tellOwner(writing, what, '/SalesSettingMaster');
+}
+
 /**
  * Changes the rules of a designation for somebody who has just given the own PIN. Nobody but the owner changes those
  * of his own designation or of one above it, nor gives a right that he lacks. Writers of one shop come one after
@@ -84,6 +94,7 @@ export async function changePermissions(
   const after = change(before, rightMenus(caller.capabilities));
   refuseGiving(writing, before, after);
   const changed = await saveRules(db, designationId, before, after);
+  if (changed) await tellRights(writing, row.name, before, after);
   const confirmed = { by: caller.staffId, at: now };
   await stamp(db, designationId, confirms ? { changed, confirmed } : { changed });
 }

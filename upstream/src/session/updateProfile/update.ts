@@ -102,7 +102,7 @@ export async function updateOwnProfile(call: UpdateCall) {
       .execute();
   }
   await changeCompany(db, shop, company);
-  if (taxable !== undefined) await updateSettings(db, { discount_before_tax: taxable });
+  if (taxable !== undefined) await updateSettings(call, { discount_before_tax: taxable });
   const timeZone = company.timeZone ?? caller.timeZone;
   const data = await profileOf({ ...call, caller: { ...caller, mobile, timeZone } });
   return { success: true, message: say('profile.updated'), data };

@@ -17,7 +17,21 @@ const toaster = createToaster({
   offsets: { top: EDGE, left: EDGE, right: EDGE, bottom: 'var(--toast-bottom)' },
 });
 
-const TYPES = { done: 'success', failed: 'error', told: 'info', offered: 'info' } as const;
+const TYPES = {
+  done: 'success',
+  failed: 'error',
+  told: 'info',
+  offered: 'info',
+  undoable: 'success',
+} as const;
+/** Milliseconds that a toast stays. */
+const LASTS = {
+  done: 4000,
+  told: 4000,
+  undoable: 60_000,
+  failed: Number.POSITIVE_INFINITY,
+  offered: Number.POSITIVE_INFINITY,
+} as const;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const iconOf = (type: string | undefined) =>
@@ -31,7 +45,7 @@ function show({ kind, text, action }: ToastText): void {
     id: text,
     type: TYPES[kind],
     title: text,
-    duration: kind === 'failed' || kind === 'offered' ? Number.POSITIVE_INFINITY : 4000,
+    duration: LASTS[kind],
     closable: true,
     ...(action && { meta: { action } }),
   });

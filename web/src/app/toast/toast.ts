@@ -1,6 +1,6 @@
-/** What a toast says and how it looks; `failed` and `offered` ones stay until closed. */
+/** What a toast says and how it looks; `failed` and `offered` ones stay until closed, an `undoable` one for a minute. */
 export interface ToastText {
-  kind: 'done' | 'failed' | 'told' | 'offered';
+  kind: 'done' | 'failed' | 'told' | 'offered' | 'undoable';
   text: string;
   /** What can be done about it, on a button beside the words. */
   action?: ToastAction;
@@ -36,6 +36,8 @@ export const toast = {
   told: (text: string) => show('told', text),
   /** Something can be done, now or later: the button that does it. Stays until closed. */
   offered: (text: string, says: string, act: () => void) => show('offered', text, { says, act }),
+  /** Something was done that can be taken back, for a minute. */
+  undoable: (text: string, says: string, act: () => void) => show('undoable', text, { says, act }),
   /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
   clear: () => host?.clear(),
 };

@@ -144,7 +144,7 @@ test('a form that can not be fetched is told, with Retry', async () => {
 test('who may not change it reads it, with the reason', async () => {
   await openAccount({ rights: { mayEdit: false }, upiId: 'old@bank' });
   expect(await screen.findAllByText('old@bank')).not.toHaveLength(0);
-  expect(screen.getByText('Only people with the right to edit settings can change this.')).toBeDefined();
+  expect(screen.getByText('Only the owner, or people with the right “UPI account details”, can change it.')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull();
 });
@@ -154,7 +154,7 @@ test('who may not even see it is told so', async () => {
   await answerWith(
     at.environment,
     'AccountDetailsQuery',
-    screenData({ mayBill: false, maySet: false, mayEdit: false }),
+    screenData({ mayBill: false, maySet: false, mayLook: false, mayEdit: false }),
   );
   expect(await screen.findByText('Your role has no access to this page.')).toBeDefined();
   expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);

@@ -18,7 +18,8 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
         viewer {
           mayBill: viewerCan(menu: "billing", flag: VIEW)
           maySet: viewerCan(menu: "settings", flag: VIEW)
-          mayEdit: viewerCan(menu: "settings", flag: EDIT)
+          mayLook: viewerCan(menu: "account-details", flag: VIEW)
+          mayEdit: viewerCan(menu: "account-details", flag: EDIT)
           tenant {
             id
             form(name: "account_details") {
@@ -33,7 +34,7 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
   const [search] = useSearchParams();
   const from = returnPath(search);
   const form = viewer?.tenant?.form;
-  const maySee = viewer == null || viewer.mayBill || viewer.maySet;
+  const maySee = viewer == null || viewer.mayBill || viewer.maySet || viewer.mayLook;
   return (
     <>
       <PageHeader title={say('tenant.upiTitle')} back={from ?? '/'} />

@@ -21,7 +21,7 @@ export const FORM = {
   fields: [field('upi_name', 'UPI Name'), field('upi_id', 'UPI ID')],
 };
 
-const MAY = { mayBill: true, maySet: true, mayEdit: true };
+const MAY = { mayBill: true, maySet: true, mayLook: true, mayEdit: true };
 
 /** The answer to the screen's query. */
 export const screenData = (rights: Partial<typeof MAY> = {}, form: object | null = FORM) => ({

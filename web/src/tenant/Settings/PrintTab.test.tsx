@@ -173,10 +173,8 @@ test('company and tax are told, with the ways to change them', async () => {
 
 test('who may not change the settings reads them, with the reason', async () => {
   await openPrint({ mayEdit: false });
-  expect(
-    await screen.findByText('Only people with the right to edit settings can change these.'),
-  ).toBeDefined();
-  expect(screen.getByRole('group', { name: 'Print & Tax' })).toHaveProperty('disabled', true);
+  expect(await screen.findByText('Only the owner, or people with the right “Bills, tax and staff limits”, can change this.')).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Printing' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });
 

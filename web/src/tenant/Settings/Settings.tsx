@@ -16,8 +16,8 @@ import { tabOf, TABS } from './tabs.ts';
 const settingsPath = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 
 /**
- * "Your Settings": how codes look, what employees may do, and how papers are printed (spec 1 §2). The tab stands in the
- * address.
+ * "Your Settings": how codes look, what employees may do, what bills are made with and how they are printed (spec 1 §2).
+ * The tab stands in the address. What decides over money and people has a right of its own.
  */
 export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
   const { viewer } = usePreloadedQuery<SettingsQuery>(
@@ -25,6 +25,7 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
       query SettingsQuery @preloadable {
         viewer {
           mayEdit: viewerCan(menu: "settings", flag: EDIT)
+          mayDecide: viewerCan(menu: "bills-and-tax", flag: EDIT)
           tenant {
             id
           }
@@ -34,7 +35,7 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
     queryRef,
   );
   const [search] = useSearchParams();
-  const { value, Tab } = tabOf(search);
+  const { value, decides, Tab } = tabOf(search);
   const tabs = TABS.map((tab) => ({ value: tab.value, label: say(tab.label), to: settingsPath(tab.value) }));
   return (
     <>
@@ -54,7 +55,7 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
         {viewer?.tenant == null ? (
           <ReloadBand title={say('settings.loadFailed')} />
         ) : (
-          <Tab tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} />
+          <Tab tenantId={viewer.tenant.id} mayEdit={decides ? viewer.mayDecide : viewer.mayEdit} />
         )}
       </PageContent>
     </>

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@galla/domain';
 import type { ComponentType } from 'react';
+import { BillsTab } from './bills/BillsTab.tsx';
 import { EmployeeTab } from './employees/EmployeeTab.tsx';
 import { PrintTab } from './print/PrintTab.tsx';
 import { QrTab } from './qr/QrTab.tsx';
@@ -15,14 +16,17 @@ interface SettingsTab {
   /** What stands in the address. */
   value: string;
   label: MessageKey;
+  /** Whether it decides over money or people: that is the owner's, or a right of its own. */
+  decides: boolean;
   Tab: ComponentType<TabProps>;
 }
 
 /** The tabs of the screen, in their order; another one is added here. */
 export const TABS = [
-  { value: 'qr', label: 'settings.qrTab', Tab: QrTab },
-  { value: 'employees', label: 'settings.employeesTab', Tab: EmployeeTab },
-  { value: 'print', label: 'printing.tab', Tab: PrintTab },
+  { value: 'qr', label: 'settings.qrTab', decides: false, Tab: QrTab },
+  { value: 'employees', label: 'settings.employeesTab', decides: true, Tab: EmployeeTab },
+  { value: 'bills', label: 'settings.billsTab', decides: true, Tab: BillsTab },
+  { value: 'print', label: 'printing.tab', decides: true, Tab: PrintTab },
 ] as const satisfies readonly SettingsTab[];
 
 /** The tab that an address names; the first one where it names none. */

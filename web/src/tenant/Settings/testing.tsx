@@ -30,7 +30,9 @@ export const shopWith = (fields: object) => ({
 export async function openTab(tab: string, mayEdit = true): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(`/SetingQRCodeResizer?tab=${tab}`, [settingsRoute, ...elsewhere]);
-  await answerWith(at.environment, 'SettingsQuery', { viewer: { mayEdit, tenant: { id: 't1' } } });
+  await answerWith(at.environment, 'SettingsQuery', {
+    viewer: { mayEdit, mayDecide: mayEdit, tenant: { id: 't1' } },
+  });
   return at;
 }
 
@@ -63,6 +65,25 @@ export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEd
     'tenantSettingsQuery',
     shopWith({ settings: { ...SETTINGS, ...changes } }),
   );
+  return at;
+}
+
+/** How the shop of the bills tab stands to GST. */
+export const TAX = { itemsAtShopRate: 143, registration: 'REGULAR', gstin: '08ABCPM4417K1ZL' };
+
+/** The tab of bills and tax, loaded. */
+export async function openBills(
+  changes: Partial<TenantSettings> = {},
+  mayEdit = true,
+  tax: object = {},
+): Promise<AtRoute> {
+  const at = await openTab('bills', mayEdit);
+  await answerWith(
+    at.environment,
+    'tenantSettingsQuery',
+    shopWith({ settings: { ...SETTINGS, ...changes } }),
+  );
+  await answerWith(at.environment, 'shopTaxQuery', shopWith({ ...TAX, ...tax }));
   return at;
 }
 

@@ -5,13 +5,11 @@ import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useTenantSettings, type TenantSettings } from '../../shopSettings/tenantSettings.ts';
 import type { TabProps } from '../tabs.ts';
-import { Disclaimer } from './Disclaimer.tsx';
-import { GstSlider } from './GstSlider.tsx';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
-import { BILLING, GROUPS, type Switch } from './switches.ts';
-import { useUpdateSettings } from './useUpdateSettings.ts';
+import { GROUPS, type Switch } from './switches.ts';
+import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
 
-/** What employees may do, and how the shop bills: GST rate, discount, rounding, disclaimer; each is saved by itself (spec 1 §2, §4). */
+/** What employees may do; each switch is saved by itself (spec 1 §2, §4). */
 export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
   return (
     <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
@@ -42,7 +40,7 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
   return (
     <Box maxW="dialog.lg">
       <Box color="fg.muted" mb="4">
-        {say(mayEdit ? 'settings.employeesHint' : 'settings.readOnly')}
+        {say(mayEdit ? 'settings.employeesHint' : 'settings.notYours')}
       </Box>
       {GROUPS.map(({ title, switches }) => (
         <Box key={title} asChild layerStyle="section" mb="6">
@@ -52,22 +50,6 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
           </section>
         </Box>
       ))}
-      <Box asChild layerStyle="section">
-        <section aria-label={say('settings.billingGroup')}>
-          <Box textStyle="section">{say('settings.billingGroup')}</Box>
-          <GstSlider
-            rate={values.gstPercentage}
-            disabled={disabled}
-            onRate={(gstPercentage) => void update({ gstPercentage }, say('settings.gst'))}
-          />
-          {BILLING.map(rowOf)}
-          <Disclaimer
-            disclaimer={values.disclaimer}
-            disabled={disabled}
-            onSave={(disclaimer) => update({ disclaimer }, say('settings.disclaimer'))}
-          />
-        </section>
-      </Box>
     </Box>
   );
 }

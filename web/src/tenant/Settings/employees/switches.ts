@@ -50,9 +50,3 @@ export const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-/** How the shop's bills are summed up (design: billing discount, round-off line). */
-export const BILLING: readonly Switch[] = [
-  { name: 'discountBeforeTax', label: 'settings.discountBeforeTax', hint: 'settings.discountBeforeTaxHint' },
-  { name: 'roundOff', label: 'settings.roundOff', hint: 'settings.roundOffHint' },
-];

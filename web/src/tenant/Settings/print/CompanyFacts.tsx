@@ -49,7 +49,7 @@ export function CompanyFacts({ facts }: { facts: PrintedFacts }) {
         </Link>
         {taxed && (
           <Link asChild>
-            <RouterLink to="/SetingQRCodeResizer?tab=employees">{say('printing.changeRate')}</RouterLink>
+            <RouterLink to="/SetingQRCodeResizer?tab=bills">{say('printing.changeRate')}</RouterLink>
           </Link>
         )}
       </HStack>

@@ -38,7 +38,7 @@ export function PrintForm({ mayEdit, saved, facts }: Props) {
       </Box>
       <VStack asChild flex="1" maxW={{ md: 'dialog' }} gap="6" align="stretch" minW="0">
         <fieldset disabled={!mayEdit} aria-label={say('printing.tab')}>
-          {!mayEdit && <Box color="fg.muted">{say('settings.readOnly')}</Box>}
+          {!mayEdit && <Box color="fg.muted">{say('settings.notYours')}</Box>}
           <PageFields form={form} disabled={!mayEdit} />
           <ContentFields form={form} disabled={!mayEdit} />
           <CompanyFacts facts={facts} />

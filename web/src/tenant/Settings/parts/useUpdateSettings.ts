@@ -39,18 +39,19 @@ const failedText = (label: string, reason: string | undefined): string =>
 export function useUpdateSettings(stored: TenantSettings): {
   /** As they will be once everything is saved. */
   values: TenantSettings;
-  /** Resolves with whether it was saved. */
-  update: (change: Change, label: string) => Promise<boolean>;
+  /** Resolves with whether it was saved; `done` says so instead of its name. */
+  update: (change: Change, label: string, done?: () => void) => Promise<boolean>;
 } {
   const { write } = useWrite<useUpdateSettingsMutation>(mutation);
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async (change: Change, label: string): Promise<boolean> => {
+  const send = async (change: Change, label: string, done?: () => void): Promise<boolean> => {
     try {
       const { updateTenantSettings: outcome } = await write({ input: { key: newKey(), ...change } });
       if (outcome.__typename === 'TenantSettingsSuccess') {
-        toast.done(say('settings.updated', { label }));
+        if (done) done();
+        else toast.done(say('settings.updated', { label }));
         return true;
       }
       toast.failed(failedText(label, outcome.message));
@@ -59,9 +60,9 @@ export function useUpdateSettings(stored: TenantSettings): {
     }
     return false;
   };
-  const update = (change: Change, label: string): Promise<boolean> => {
+  const update = (change: Change, label: string, done?: () => void): Promise<boolean> => {
     setWaiting((before) => [...before, change]);
-    const sent = last.current.then(() => send(change, label));
+    const sent = last.current.then(() => send(change, label, done));
     last.current = sent;
     return sent.finally(() => setWaiting((before) => before.filter((one) => one !== change)));
   };

@@ -1,0 +1,54 @@
+import { say, type MessageKey } from '@galla/domain';
+import type { Static } from 'typebox';
+import { type Changing, tellOwner } from '../notifications/tellOwner.ts';
+import type { TenantSettings } from './contract.ts';
+
+type Settings = Static<typeof TenantSettings>;
+
+/** What a switch is called on the settings screen. */
+const LABELS: Readonly<Record<string, MessageKey>> = {
+  emp_view_contact: 'settings.viewContact',
+  emp_create_contact: 'settings.createContact',
+  emp_view_customer: 'settings.viewCustomer',
+  order_edit: 'settings.orderEdit',
+  order_delete: 'settings.orderDelete',
+  invoice_edit: 'settings.invoiceEdit',
+  invoice_delete: 'settings.invoiceDelete',
+  discount_before_tax: 'settings.discountBeforeTax',
+  round_off: 'settings.roundOff',
+} satisfies Partial<Record<keyof Settings, MessageKey>>;
+
+const screenOf = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
+const BILLS = screenOf('bills');
+
+/** Two versions of the settings, and which of them were named: another may change meanwhile by somebody else. */
+interface Changed {
+  names: readonly string[];
+  before: Settings;
+  after: Settings;
+}
+
+/** Tells the owner each setting that was named and is not as before, one line each. */
+export async function tellSettings(by: Changing, { names, before, after }: Changed): Promise<void> {
+  const differs = (name: keyof Settings): boolean => names.includes(name) && before[name] !== after[name];
+  if (differs('gst_persantage')) {
+    const rates = { before: before.gst_persantage, after: after.gst_persantage };
+    await tellOwner(by, say('notifications.settingsChanged.gst', rates), BILLS);
+  }
+  if (differs('terms_and_conditions'))
+    await tellOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
+  for (const [name, label] of Object.entries(LABELS)) {
+    if (!differs(name as keyof Settings)) continue;
+    const how = after[name as keyof Settings] === 1 ? 'notifications.settingsChanged.switchedOn' : 'notifications.settingsChanged.switchedOff';
+    const tab = name === 'discount_before_tax' || name === 'round_off' ? 'bills' : 'employees';
+    await tellOwner(by, say(how, { label: say(label) }), screenOf(tab));
+  }
+}
+
+/** Tells the owner that papers are printed in another way. */
+export const tellPrinting = (by: Changing): Promise<void> =>
+  tellOwner(by, say('notifications.settingsChanged.print'), screenOf('print'));
+
+/** Tells the owner where UPI payments go from now on. */
+export const tellUpi = (by: Changing, upi: string): Promise<void> =>
+  tellOwner(by, say('notifications.settingsChanged.upi', { upi }), '/account-details');

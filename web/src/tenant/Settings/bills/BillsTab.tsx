@@ -1,0 +1,75 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useTenantSettings, type TenantSettings } from '../../shopSettings/tenantSettings.ts';
+import { SettingSwitch } from '../parts/SettingSwitch.tsx';
+import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
+import type { TabProps } from '../tabs.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import { GstRate } from './GstRate.tsx';
+import { NoGstin } from './NoGstin.tsx';
+import { type ShopTax, useShopTax } from './shopTax.ts';
+import { BILLING } from './switches.ts';
+
+/** What the shop bills with: GST rate, discount, rounding and the sentence under every bill. */
+export function BillsTab({ tenantId, mayEdit }: TabProps) {
+  return (
+    <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={5} />}>
+      {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
+    </Part>
+  );
+}
+
+function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
+  const settings = useTenantSettings(tenantId, attempt);
+  const tax = useShopTax(tenantId, attempt);
+  if (settings === undefined) return <EmptyState title={say('settings.none')} />;
+  return <BillSettings settings={settings} tax={tax} disabled={!mayEdit} />;
+}
+
+interface Props {
+  settings: TenantSettings;
+  tax: ShopTax;
+  disabled: boolean;
+}
+
+function BillSettings({ settings, tax, disabled }: Props) {
+  const { values, update } = useUpdateSettings(settings);
+  return (
+    <Box maxW="dialog.lg">
+      {disabled && (
+        <Box color="fg.muted" mb="4">
+          {say('settings.notYours')}
+        </Box>
+      )}
+      {tax.lacksGstin && <NoGstin />}
+      <Box asChild layerStyle="section">
+        <section aria-label={say('settings.billsTab')}>
+          <GstRate
+            rate={values.gstPercentage}
+            items={tax.items}
+            disabled={disabled}
+            onRate={(gstPercentage, done) => update({ gstPercentage }, say('settings.gst'), done)}
+          />
+          {BILLING.map(({ name, label, hint }) => (
+            <SettingSwitch
+              key={name}
+              label={say(label)}
+              hint={say(hint)}
+              on={values[name]}
+              disabled={disabled}
+              onTurn={(on) => void update({ [name]: on }, say(label))}
+            />
+          ))}
+          <Disclaimer
+            disclaimer={values.disclaimer}
+            disabled={disabled}
+            onSave={(disclaimer) => update({ disclaimer }, say('settings.disclaimer'))}
+          />
+        </section>
+      </Box>
+    </Box>
+  );
+}

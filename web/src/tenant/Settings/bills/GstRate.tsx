@@ -1,0 +1,60 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { useFreshPin } from '../../../session/ConfirmPin/useFreshPin.tsx';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { rateChoices } from './rates.ts';
+
+interface Props {
+  /** "18" */
+  rate: string;
+  /** How many items change with it. */
+  items: number;
+  disabled: boolean;
+  /** Resolves with whether it was saved; `done` says so. */
+  onRate: (rate: string, done: () => void) => Promise<boolean>;
+}
+
+/** The shop's own GST rate: chosen, then saved by a button with the PIN; for a minute it can be undone. */
+export function GstRate({ rate, items, disabled, onRate }: Props) {
+  const { today } = useShopClock();
+  const [chosen, setChosen] = useState(rate);
+  const [busy, setBusy] = useState(false);
+  const pin = useFreshPin(say('settings.gstPin', { before: rate, after: chosen }));
+  const changed = chosen !== rate;
+
+  const undo = (): void => {
+    toast.clear();
+    setChosen(rate);
+    void onRate(rate, () => toast.done(say('settings.gstUndo', { rate })));
+  };
+  const save = async (): Promise<void> => {
+    if (!(await pin.ask())) return;
+    setBusy(true);
+    await onRate(chosen, () =>
+      toast.undoable(say('settings.gstUndo', { rate: chosen }), say('settings.undo'), undo),
+    );
+    setBusy(false);
+  };
+  return (
+    <Box py="3">
+      <Labelled
+        label={say('settings.gst')}
+        hint={sayCount('settings.gstHint', items)}
+        disabled={disabled}
+      >
+        <SelectField options={rateChoices(today, rate)} value={chosen} onValue={setChosen} />
+      </Labelled>
+      {changed && !disabled && (
+        <Button mt="3" loading={busy} loadingText={say('shell.saving')} onClick={() => void save()}>
+          {sayCount('settings.gstSave', items, { rate: chosen })}
+        </Button>
+      )}
+      {pin.dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { endedGstSlabs, formatDay, gstSlabs, percentText, say, SHOP_GST, type Day } from '@galla/domain';
+
+/** A GST rate to choose; one that is not in force is shown, and can't be. */
+export interface RateChoice {
+  /** "18" */
+  value: string;
+  label: string;
+  disabled: boolean;
+}
+
+const fits = (rate: number): boolean => rate <= SHOP_GST.max * 100;
+
+/** The rates of a day that a shop may bill with, those that ended, and the one it has although it is none of them. */
+export function rateChoices(today: Day, current: string): RateChoice[] {
+  const choices = [
+    ...gstSlabs(today)
+      .filter(fits)
+      .map((slab) => ({ slab, label: say('settings.gstRate', { rate: percentText(slab) }), disabled: false })),
+    ...endedGstSlabs(today)
+      .filter(({ rate }) => fits(rate))
+      .map(({ rate, ended }) => ({
+        slab: rate,
+        label: say('settings.gstEnded', { rate: percentText(rate), day: formatDay(ended) }),
+        disabled: true,
+      })),
+  ]
+    .toSorted((one, other) => one.slab - other.slab)
+    .map(({ slab, ...rest }) => ({ value: percentText(slab), ...rest }));
+  if (choices.some(({ value }) => value === current)) return choices;
+  return [{ value: current, label: say('settings.gstKept', { rate: current }), disabled: true }, ...choices];
+}
