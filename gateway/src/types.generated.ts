@@ -1464,7 +1464,10 @@ export type Mutation = {
    * PIN_REQUIRED for another mobile unless the PIN was just given.
    */
   updateProfile: UpdateProfileResult;
-  /** Changes the settings that are given, and no others. */
+  /**
+   * Changes the settings that are given, and no others; the owner is told. Another GST rate is refused with PIN_REQUIRED
+   * unless the own PIN was just given.
+   */
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
@@ -3037,6 +3040,8 @@ export type Tenant = Node & {
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
+  /** How many items take their GST from the settings: so many a change of its rate changes. */
+  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -5543,6 +5548,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
