@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 /** Told where a shop says that it is registered for GST, and has no GSTIN: its bills would not be valid. */
 export function NoGstin() {
   return (
-    <Box role="status" bg="part.subtle" p="3" mb="5" borderTop="3px solid" borderColor="part.fg">
+    <Box bg="part.subtle" p="3" mb="5" borderTop="3px solid" borderColor="part.fg">
       {say('settings.noGstin')}{' '}
       <Link asChild>
         <RouterLink to="/profile">{say('settings.addGstin')}</RouterLink>
