@@ -13,8 +13,8 @@ export const cartMessages = {
   // carts that are kept
   'billing.openCarts': 'Open carts',
   'billing.openCartMark': 'Open cart',
-  'billing.openCartOf': '{document} for {name}, {items}',
   'billing.otherCartTitle': '{name} has an open cart',
   'billing.otherCart': 'It has {items}. This cart stays with {name}.',
   'billing.openThatCart': 'Open that cart',
+  'session.logOutCarts': 'Your open carts on this device will be removed.',
 };

@@ -1,5 +1,6 @@
 import { mobileText, relativeDay, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { Check } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { useShopClock, type ShopClock } from '../app/clock/useShopClock.ts';
@@ -20,6 +21,8 @@ interface Props {
   onChoose: (customer: CustomerRow) => void;
   onEnd: () => void;
   scroll: RefObject<HTMLElement | null>;
+  /** What is said beside a customer's number, by global id. */
+  marks: ReadonlyMap<string, string> | undefined;
   /** Within a sheet. */
   narrow: boolean;
 }
@@ -29,11 +32,27 @@ function Pending({ pending }: CustomerRow) {
   return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
 }
 
-const columns = ({ today, dayOf }: ShopClock): Column<CustomerRow>[] => [
+/** Number, mark and what else there is, in one line. */
+function Second({ facts, mark }: { facts: readonly (string | null)[]; mark: string | undefined }) {
+  const said = facts.filter(Boolean).join(' · ');
+  if (mark === undefined) return said;
+  return (
+    <>
+      <Span color="accent.fg" fontWeight="semibold">
+        {mark}
+      </Span>
+      {said !== '' && ` · ${said}`}
+    </>
+  );
+}
+
+const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<CustomerRow>[] => [
   {
     key: 'customer',
     heading: say('customers.customer'),
-    cell: ({ name, mobile }) => <Person name={name} second={mobileText(mobile)} />,
+    cell: ({ id, name, mobile }) => (
+      <Person name={name} second={<Second facts={[mobileText(mobile)]} mark={marks?.get(id)} />} />
+    ),
   },
   { key: 'group', heading: say('customers.group'), cell: ({ group }) => <Muted>{group ?? '–'}</Muted> },
   {
@@ -59,13 +78,13 @@ function Tick() {
 }
 
 /** A customer on a phone: the chosen one carries a tick. */
-const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose']) =>
+const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose'], marks: Props['marks']) =>
   function PhoneRow(row: CustomerRow, current: boolean) {
     return (
       <ListRow
         start={<PersonDot name={row.name} />}
         title={row.name}
-        second={[mobileText(row.mobile), row.group].filter(Boolean).join(' · ')}
+        second={<Second facts={[mobileText(row.mobile), row.group]} mark={marks?.get(row.id)} />}
         {...(row.pending > 0 && {
           figure: <Pending {...row} />,
           tag: (
@@ -83,20 +102,20 @@ const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose']) =>
 
 /** Customers to choose one from: last visit first, with what each still has to pay. */
 export const CustomerTable = memo(function CustomerTable(props: Props) {
-  const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, narrow } = props;
+  const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, marks, narrow } = props;
   return (
     <DataTable
       label={say('customers.list')}
       rows={rows}
       rowId={({ id }) => id}
-      columns={columns(useShopClock())}
+      columns={columns(useShopClock(), marks)}
       tall
       current={current}
       onCurrent={onCurrent}
       onChoose={onChoose}
       onEnd={onEnd}
       scroll={scroll}
-      phoneRow={phoneRow(chosen, onChoose)}
+      phoneRow={phoneRow(chosen, onChoose, marks)}
       asList={narrow}
     />
   );

@@ -1,4 +1,5 @@
 import { sessionOwner } from '../app/session/store.ts';
+import { tellKeeping } from './keeping.ts';
 import { openDatabase } from './open.ts';
 
 /** A draft belongs to one person of one shop: somebody else who signs in on this device does not get it. */
@@ -19,8 +20,10 @@ export async function writeDraft(name: string, value: unknown): Promise<void> {
   try {
     const database = await openDatabase();
     await database.drafts.put({ key: keyOf(name), value, savedAt: Date.now() });
+    tellKeeping(true);
   } catch {
     // A full or closed store must never stop somebody from billing.
+    tellKeeping(false);
   }
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
+import { listDrafts } from '../../local/listDrafts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { closeStreams } from '../graph/streamGraph.ts';
 import { useWrite } from '../graph/useWrite.ts';
@@ -35,11 +36,13 @@ interface LogOut {
 export function useLogOut(): LogOut {
   const [asking, setAsking] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
+  const [carts, setCarts] = useState(false);
   const navigate = useNavigate();
   const { write, busy } = useWrite<useLogOutMutation>(mutation, { once: true });
   const ask = useCallback(() => {
     setUnsaved(hasUnsaved());
     setAsking(true);
+    void listDrafts('cart/').then((kept) => setCarts(kept.length > 0));
   }, []);
   const logOut = async (): Promise<void> => {
     closeStreams();
@@ -63,7 +66,7 @@ export function useLogOut(): LogOut {
         toast.told(say('session.logoutCancelled'));
       }}
     >
-      {say(unsaved ? 'session.logOutUnsaved' : 'session.logOutExplained')}
+      {say(unsaved ? 'session.logOutUnsaved' : carts ? 'session.logOutCarts' : 'session.logOutExplained')}
     </ConfirmDialog>
   );
   return { ask, dialog, logOut: () => void logOut(), busy };

@@ -1,4 +1,4 @@
-import { decodeBillingData } from '@galla/domain';
+import { decodeBillingData, encodeBillingData } from '@galla/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
@@ -6,6 +6,10 @@ import { answer, answerWith, fail, sentOperation } from '../../testing/answer.ts
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { billingRoute } from './route.ts';
+
+/** What the device keeps. */
+const { kept } = vi.hoisted(() => ({ kept: [] as unknown[] }));
+vi.mock('../../local/listDrafts.ts', () => ({ listDrafts: () => Promise.resolve(kept) }));
 
 const PRIYA = {
   id: 'c1',
@@ -60,6 +64,7 @@ const details = {
 };
 
 beforeEach(() => {
+  kept.length = 0;
   localStorage.setItem('access_token', 'token');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00Z') });
 });
@@ -169,6 +174,23 @@ test('type, customer, employee and search survive a reload', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Order/ }).checked).toBe(true);
   expect(search().value).toBe('pri');
   expect(screen.getByLabelText<HTMLSelectElement>(/Billed by/).value).toBe('e1');
+});
+
+test('carts that are kept on this device are listed, and their customers are marked', async () => {
+  const data = encodeBillingData({
+    contactId: 'c2',
+    contactName: 'Fatima Sheikh',
+    contactMobile: '9414077320',
+    option: 'order',
+  });
+  kept.push({ data, lines: [{}, {}] }, { data: 'nothing', lines: [] }, undefined);
+  const at = await open();
+  const carts = within(await screen.findByRole('navigation', { name: 'Open carts' }));
+  expect(screen.getByRole('row', { name: /Fatima Sheikh.*Open cart/ })).toBeDefined();
+  expect(screen.queryByRole('row', { name: /Priya Agarwal.*Open cart/ })).toBeNull();
+  await at.user.click(carts.getByRole('link', { name: 'Fatima Sheikh · Order · 2 items' }));
+  expect(await screen.findByText('The cart')).toBeDefined();
+  expect(address(at).get('data')).toBe(data);
 });
 
 test('1, 2 and 3 choose the type, but in the search they are typed', async () => {

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { Selection_tenant$key } from '../../__generated__/Selection_tenant.graphql.ts';
@@ -13,6 +13,8 @@ import { usePhone, useWide } from '../../ui/useWide.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import { BilledBy, useActiveEmployees } from '../BilledBy.tsx';
 import { typeWords } from '../documentTypes.ts';
+import { OpenCarts } from '../openCarts/OpenCarts.tsx';
+import { useOpenCarts } from '../openCarts/useOpenCarts.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ChosenColumn } from './ChosenColumn.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
@@ -44,6 +46,11 @@ export function Selection({ tenant }: Props) {
   const { option, customerId, customerName, employeeId, goOn } = selection;
   const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
+  const openCarts = useOpenCarts();
+  const marks = useMemo(
+    () => new Map(openCarts.map(({ data: { contactId } }) => [contactId, say('billing.openCartMark')])),
+    [openCarts],
+  );
   const wide = useWide();
   const phone = usePhone();
   useShortcut('F2', () => setAdding(true), { says: say('customers.addButton') });
@@ -96,7 +103,13 @@ export function Selection({ tenant }: Props) {
           chosen={customerId}
           onChoose={selection.chooseCustomer}
           onAdd={() => setAdding(true)}
-          above={<TypeChoice value={option} onValue={selection.chooseOption} />}
+          above={
+            <>
+              <TypeChoice value={option} onValue={selection.chooseOption} />
+              <OpenCarts carts={openCarts} />
+            </>
+          }
+          marks={marks}
         />
       </PageColumns>
       <AddCustomerDialog

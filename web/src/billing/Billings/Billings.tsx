@@ -39,6 +39,8 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
   if (node?.customer == null) return <ChooseAgain title={say('billing.customerMissing')} />;
   return (
     <Cart
+      // Each customer's cart is its own: going from one to another never takes lines along.
+      key={`${data.option}/${data.contactId}`}
       tenant={viewer.tenant}
       customer={node.customer}
       mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, sentInput } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
+import { tellKeeping } from '../../local/keeping.ts';
+import { cartPath } from '../openCarts/openCart.ts';
+import { forgetKeptHere } from '../cart/useKeptCart.ts';
 import {
   addItem,
   cart,
@@ -25,7 +28,16 @@ vi.mock('../../local/drafts.ts', () => ({
   deleteDraft: (name: string) => Promise.resolve(kept.delete(name)),
 }));
 
-beforeEach(() => kept.clear());
+vi.mock('../../local/listDrafts.ts', () => ({
+  listDrafts: (prefix: string) =>
+    Promise.resolve([...kept].flatMap(([name, value]) => (name.startsWith(prefix) ? [value] : []))),
+}));
+
+beforeEach(() => {
+  kept.clear();
+  forgetKeptHere();
+  tellKeeping(true);
+});
 
 /** Leaves as a closed tab does: what waits to be kept is written. */
 const close = async ({ unmount }: AtRoute, name = 'cart/INVOICE/c1'): Promise<void> => {
@@ -42,6 +54,7 @@ test('a closed tab loses nothing: lines, discount, mode and what was typed are b
   fireEvent.change(await cart().findByLabelText('Description'), { target: { value: 'Fall to be stitched' } });
   await close(at);
 
+  forgetKeptHere();
   const again = await openCart();
   expect(await screen.findByText('Your draft is back')).toBeDefined();
   expect(lines()[0]).toMatch(/Kota doria saree/);
@@ -90,9 +103,20 @@ test('a created document leaves no draft behind', async () => {
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-test('leaving with a cart asks; without one it does not', async () => {
+test('a kept cart is left without a question', async () => {
   const at = await openCart();
   await addItem(at, 'kota');
+  expect(screen.getByText('Draft kept on this device')).toBeDefined();
+  await at.user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('The selection')).toBeDefined();
+  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+});
+
+test('where the device keeps nothing, leaving with a cart asks; without one it does not', async () => {
+  tellKeeping(false);
+  const at = await openCart();
+  await addItem(at, 'kota');
+  expect(screen.queryByText('Draft kept on this device')).toBeNull();
   await at.user.click(screen.getByRole('link', { name: 'Back' }));
   const ask = within(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }));
   await at.user.click(ask.getByRole('button', { name: 'Stay' }));
@@ -113,10 +137,8 @@ const FATIMA = {
   lastVisit: null,
 };
 
-test('another customer takes the cart along, and the draft of the one before goes', async () => {
-  const at = await openCart();
-  await addItem(at, 'kota');
-  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+/** Chooses her as the customer of the cart. */
+async function chooseFatima(at: AtRoute): Promise<void> {
   await at.user.click(cart().getByRole('button', { name: 'Change' }));
   await answerWith(
     at.environment,
@@ -131,6 +153,13 @@ test('another customer takes the cart along, and the draft of the one before goe
     }),
   );
   await at.user.click(await screen.findByRole('button', { name: /Fatima Sheikh/ }));
+}
+
+test('another customer takes the cart along, and the draft of the one before goes', async () => {
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+  await chooseFatima(at);
   const { request } = await answerWith(
     at.environment,
     'BillingsQuery',
@@ -147,6 +176,43 @@ test('another customer takes the cart along, and the draft of the one before goe
   expect(lines()[0]).toMatch(/Kota doria saree/);
   expect(cart().getByText('IGST')).toBeDefined();
   await waitFor(() => expect([...kept.keys()]).toEqual(['cart/INVOICE/c2']));
+});
+
+test('a customer who has a cart already keeps it: the two stay side by side', async () => {
+  const fatima = { ...DATA, contactId: 'c2', contactName: 'Fatima Sheikh' };
+  const before = await openCart({ customer: FATIMA }, fatima);
+  await addItem(before, 'ajrakh');
+  await close(before, 'cart/INVOICE/c2');
+
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await waitFor(() => expect(kept.has('cart/INVOICE/c1')).toBe(true));
+  await chooseFatima(at);
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Fatima Sheikh has an open cart' }));
+  expect(ask.getByText('It has 1 item. This cart stays with Priya Agarwal.')).toBeDefined();
+  await at.user.click(ask.getByRole('button', { name: 'Open that cart' }));
+  await answerWith(at.environment, 'BillingsQuery', screenData({ customer: FATIMA }));
+  await waitFor(() => expect(lines()[0]).toMatch(/Ajrakh modal fabric/));
+  expect(lines()).toHaveLength(1);
+  expect([...kept.keys()].toSorted()).toEqual(['cart/INVOICE/c1', 'cart/INVOICE/c2']);
+});
+
+test('from one open cart to another: each keeps its lines', async () => {
+  const fatima = { ...DATA, contactId: 'c2', contactName: 'Fatima Sheikh' };
+  const before = await openCart({ customer: FATIMA }, fatima);
+  await addItem(before, 'ajrakh');
+  await close(before, 'cart/INVOICE/c2');
+
+  const at = await openCart();
+  await addItem(at, 'kota');
+  await at.user.click(await screen.findByRole('button', { name: 'Open carts · 1' }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Fatima Sheikh · Invoice · 1 item' }));
+  await waitFor(() => expect(at.place()).toBe(cartPath(fatima)));
+  await answerWith(at.environment, 'BillingsQuery', screenData({ customer: FATIMA }));
+  await waitFor(() => expect(lines()[0]).toMatch(/Ajrakh modal fabric/));
+  expect(kept.get('cart/INVOICE/c1')).toMatchObject({ lines: [{ itemId: 'p2' }] });
+  // Who comes from a cart of a moment ago knows that it is there.
+  expect(screen.queryByText('Your draft is back')).toBeNull();
 });
 
 test('a field that the shop requires is asked for in its own words, folded out', async () => {

@@ -65,6 +65,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
   }
   return (
     <Cart
+      key={data.contactId}
       tenant={viewer.tenant}
       customer={node.cart}
       mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}

@@ -5,6 +5,7 @@ import type { Cart_customer$key } from '../../__generated__/Cart_customer.graphq
 import type { Cart_tenant$key } from '../../__generated__/Cart_tenant.graphql.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import { useKeeping } from '../../local/keeping.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { typeWords } from '../documentTypes.ts';
 import { isStarted } from './cart.ts';
@@ -51,7 +52,6 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
   const buyer = useFragment(
     graphql`
       fragment Cart_customer on Customer {
-        id
         name
         mobile
         ...useCartTerms_customer
@@ -62,13 +62,13 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
   const words = typeWords(data.option);
   const form = useInvoiceForm(shop.form ?? null);
   const wide = useWide();
+  const keeping = useKeeping();
   const [sheetOpen, setSheetOpen] = useState(false);
   const bill = useBill({
     words,
     form,
     terms: useCartTerms(shop, buyer, words.type),
-    customerId: buyer.id,
-    employeeId: data.employeeId,
+    data,
     onCreated: (document) => {
       const made = { document: say(words.name), number: document.number };
       toast.done(words.type === 'INVOICE' ? say('billing.createdToast') : say('billing.created', made));
@@ -81,7 +81,8 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
   });
   return (
     <>
-      <UnsavedGuard when={isStarted(bill.cart)} />
+      {/* A kept cart is there afterwards: only one that this device cannot keep is asked about. */}
+      <UnsavedGuard when={isStarted(bill.cart) && !keeping} />
       <CartPage
         bill={bill}
         customer={{ name: buyer.name, mobile: buyer.mobile }}

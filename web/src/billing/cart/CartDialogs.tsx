@@ -1,8 +1,9 @@
-import { say, type BillingData } from '@galla/domain';
+import { say, sayCount, type BillingData } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import type { Asking } from './CartPage.tsx';
+import { useChangeCustomer } from './useChangeCustomer.ts';
 import type { Adding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
 import type { MayEdit } from './cart.ts';
@@ -29,6 +30,7 @@ interface Props {
 /** Everything that the cart asks above itself. */
 export function CartDialogs(props: Props) {
   const { bill, adding, asking, onAsked, editing, onEdited, mayEditItems, data, onData } = props;
+  const { change, other, openOther, stay } = useChangeCustomer(bill, data, onData);
   const line = bill.cart.lines.find(({ key }) => key === editing);
   return (
     <>
@@ -54,7 +56,24 @@ export function CartDialogs(props: Props) {
         }}
         onClose={onAsked}
       />
-      <ChangeCustomer open={asking === 'customer'} onOpen={onAsked} data={data} onData={onData} />
+      <ChangeCustomer
+        open={asking === 'customer'}
+        onOpen={onAsked}
+        data={data}
+        onData={(next) => void change(next)}
+      />
+      <ConfirmDialog
+        open={other !== undefined}
+        title={say('billing.otherCartTitle', { name: other?.data.contactName ?? '' })}
+        confirm={say('billing.openThatCart')}
+        onConfirm={openOther}
+        onCancel={stay}
+      >
+        {say('billing.otherCart', {
+          items: sayCount('billing.items', other?.items ?? 0),
+          name: data.contactName,
+        })}
+      </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'clear'}
         title={say('billing.clearCart')}

@@ -3,8 +3,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { CloudCheck, EllipsisVertical, ScanBarcode } from 'lucide-react';
+import { useKeeping } from '../../local/keeping.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePhone } from '../../ui/useWide.ts';
+import type { OpenCart } from '../openCarts/openCart.ts';
+import { OpenCartItems, OpenCartsMenu } from './OpenCartsMenu.tsx';
 
 interface Props {
   /** What is being made; on a phone the customer says more. */
@@ -13,6 +16,8 @@ interface Props {
   back: string;
   /** Whether there is a cart to keep or to clear. */
   started: boolean;
+  /** The other carts that are kept on this device. */
+  openCarts: readonly OpenCart[];
   onClear: () => void;
   onChangeCustomer: () => void;
   /** Undefined where the device can't scan. */
@@ -21,14 +26,16 @@ interface Props {
 
 /** The header of the cart: where one is, that the draft is kept, and what is rarely needed. */
 export function CartHeader(props: Props) {
-  const { title, customerName, back, started, onClear, onChangeCustomer, onScan } = props;
+  const { title, customerName, back, started, openCarts, onClear, onChangeCustomer, onScan } = props;
+  const keeping = useKeeping();
   if (!usePhone()) {
     return (
       <PageHeader
         title={title}
         back={back}
         status={
-          started && (
+          started &&
+          keeping && (
             <>
               <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
               {say('billing.draftKept')}
@@ -36,11 +43,14 @@ export function CartHeader(props: Props) {
           )
         }
         actions={
-          started && (
-            <Button variant="ghost" size="sm" onClick={onClear}>
-              {say('billing.clearCart')}
-            </Button>
-          )
+          <>
+            <OpenCartsMenu carts={openCarts} />
+            {started && (
+              <Button variant="ghost" size="sm" onClick={onClear}>
+                {say('billing.clearCart')}
+              </Button>
+            )}
+          </>
         }
       />
     );
@@ -68,6 +78,7 @@ export function CartHeader(props: Props) {
                   <Menu.Item value="customer" onSelect={onChangeCustomer}>
                     {say('billing.changeCustomer')}
                   </Menu.Item>
+                  <OpenCartItems carts={openCarts} />
                   <Menu.Item value="clear" disabled={!started} onSelect={onClear}>
                     {say('billing.clearCart')}
                   </Menu.Item>

@@ -4,6 +4,7 @@ import { CatalogueBrowser } from '../../catalogue/CatalogueBrowser.tsx';
 import { canScan } from '../../catalogue/scan/barcodeDetector.ts';
 import { PageColumns } from '../../ui/Page.tsx';
 import { usePhone, useWide } from '../../ui/useWide.ts';
+import { useOpenCarts } from '../openCarts/useOpenCarts.ts';
 import { isStarted } from './cart.ts';
 import { CartColumn } from './CartColumn.tsx';
 import { CartDialogs } from './CartDialogs.tsx';
@@ -56,6 +57,9 @@ export function CartPage(props: Props) {
     props;
   const { cart, dispatch, terms, words } = bill;
   const adding = useAdding(cart, dispatch);
+  const openCarts = useOpenCarts().filter(
+    (one) => one.data.contactId !== data.contactId || one.data.option !== data.option,
+  );
   const [asking, setAsking] = useState<Asking>();
   const [editing, setEditing] = useState<string>();
   const wide = useWide();
@@ -69,6 +73,7 @@ export function CartPage(props: Props) {
         customerName={customer.name}
         back={`/Billing?type=${data.option}&customer=${data.contactId}`}
         started={isStarted(cart)}
+        openCarts={openCarts}
         onClear={() => setAsking('clear')}
         onChangeCustomer={() => setAsking('customer')}
         onScan={scan}

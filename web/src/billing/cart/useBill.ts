@@ -1,3 +1,4 @@
+import type { BillingData } from '@galla/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../app/key.ts';
@@ -32,6 +33,8 @@ export interface Bill {
   attempted: boolean;
   create: () => void;
   clear: () => void;
+  /** Keeps the cart for another customer instead. */
+  moveTo: (data: BillingData) => Promise<void>;
   busy: boolean;
   refreshing: boolean;
   checking: boolean;
@@ -41,8 +44,8 @@ interface Options {
   words: TypeWords;
   terms: CartTerms;
   form: InvoiceForm;
-  customerId: string;
-  employeeId: string | undefined;
+  /** Who bills whom. */
+  data: BillingData;
   /** The document is there and the cart is empty again. */
   onCreated: (document: { id: string; number: string }) => void;
   /** Something stands against creating it. */
@@ -50,8 +53,8 @@ interface Options {
 }
 
 export function useBill(options: Options): Bill {
-  const { words, terms, form, customerId, employeeId, onCreated, onProblems } = options;
-  const [cart, dispatch] = useKeptCart(words.type, customerId);
+  const { words, terms, form, data, onCreated, onProblems } = options;
+  const { cart, dispatch, moveTo } = useKeptCart(words.type, data);
   const [attempted, setAttempted] = useState(false);
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const { today } = useShopClock();
@@ -61,11 +64,11 @@ export function useBill(options: Options): Bill {
   };
   const { create, busy, refreshing, checking, problemsOf } = useCreate({
     words,
-    customerId,
-    employeeId,
+    customerId: data.contactId,
+    employeeId: data.employeeId,
     dispatch,
     onCreated: (document) => {
-      // At once, so that leaving the screen does not ask about unsaved changes.
+      // At once, so that the draft is gone before the screen is left.
       flushSync(clear);
       onCreated(document);
     },
@@ -98,6 +101,7 @@ export function useBill(options: Options): Bill {
       onProblems(complete);
     },
     clear,
+    moveTo,
     busy,
     refreshing,
     checking,

@@ -1,38 +1,57 @@
-import { say, type DocumentType } from '@galla/domain';
+import { encodeBillingData, say, type BillingData, type DocumentType } from '@galla/domain';
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { writeDraft } from '../../local/drafts.ts';
 import { useDraft } from '../../local/useDraft.ts';
 import { emptyCart, isStarted, type Cart } from './cart.ts';
 import { cartReducer, type CartAction } from './cartReducer.ts';
 import { draftName, isCart } from './isCart.ts';
 
+/** Carts that were kept since the page was loaded: whoever comes back to one of them knows that it is there. */
+const keptHere = new Set<string>();
+
+/** For tests: as on a page that was just loaded. */
+export const forgetKeptHere = (): void => keptHere.clear();
+
+/** A cart as it is kept: with who it is for, so that it can be listed and opened again. */
+const keptCart = (cart: Cart, data: string): Cart & { data: string } => ({ ...cart, data });
+
+interface KeptCart {
+  cart: Cart;
+  dispatch: Dispatch<CartAction>;
+  /** Keeps the cart for another customer instead, whose screen then finds it. */
+  moveTo: (data: BillingData) => Promise<void>;
+}
+
 /**
  * The cart of a customer, kept on this device while it is made: a closed tab, an expired session or a failed save
- * lose nothing. When another customer is chosen the cart goes along.
+ * lose nothing, and another customer can be billed meanwhile.
  */
-export function useKeptCart(
-  type: DocumentType,
-  customerId: string,
-): [cart: Cart, dispatch: Dispatch<CartAction>] {
-  const { draft, keep, drop } = useDraft(draftName(type, customerId), isCart);
+export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
+  const name = draftName(type, data.contactId);
+  const { draft, keep, drop } = useDraft(name, isCart);
   const [cart, dispatch] = useReducer(cartReducer, draft, (kept) => kept ?? emptyCart(newKey()));
-  const restored = useRef(draft !== undefined && isStarted(draft));
+  const restored = useRef(draft !== undefined && isStarted(draft) && !keptHere.has(name));
+  const encoded = encodeBillingData(data);
   useEffect(() => {
     if (!restored.current) return;
     restored.current = false;
     toast.told(say('billing.draftRestored'));
   }, []);
   useEffect(() => {
-    if (isStarted(cart)) keep(cart);
+    keptHere.add(name);
+    if (isStarted(cart)) keep(keptCart(cart, encoded));
     else drop();
-  }, [cart, keep, drop]);
-  // The draft of the customer who was chosen before is this cart: it goes when the name changes.
-  const dropBefore = useRef<{ customerId: string; drop: () => void }>(undefined);
-  useEffect(() => {
-    const before = dropBefore.current;
-    if (before !== undefined && before.customerId !== customerId) before.drop();
-    dropBefore.current = { customerId, drop };
-  }, [customerId, drop]);
-  return [cart, dispatch];
+  }, [cart, encoded, name, keep, drop]);
+  return {
+    cart,
+    dispatch,
+    moveTo: async (next) => {
+      const moved = draftName(type, next.contactId);
+      keptHere.add(moved);
+      drop();
+      await writeDraft(moved, keptCart(cart, encodeBillingData(next)));
+    },
+  };
 }

@@ -20,6 +20,8 @@ interface Props {
   onAdd: () => void;
   /** Over the search. */
   above?: ReactNode;
+  /** What is said beside a customer's number, by global id: "Open cart". */
+  marks?: ReadonlyMap<string, string>;
   /** Within a sheet, which is as narrow as a phone. */
   narrow?: boolean;
 }
@@ -33,6 +35,7 @@ export function CustomerPicker({
   onChoose,
   onAdd,
   above,
+  marks,
   narrow = false,
 }: Props) {
   const data = useFragment(
@@ -93,6 +96,7 @@ export function CustomerPicker({
             onChoose={chooseSteadily}
             onEnd={moreSteadily}
             scroll={scroll}
+            marks={marks}
             narrow={narrow}
           />
         )}

@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cartPath, type OpenCart } from '../openCarts/openCart.ts';
+import { openCartText } from '../openCarts/OpenCarts.tsx';
+
+/** The entries that lead to the other open carts; this one stays as it is. */
+export function OpenCartItems({ carts }: { carts: readonly OpenCart[] }) {
+  return carts.map((cart, index) => (
+    <Menu.Item key={cartPath(cart.data)} value={`cart-${index}`} asChild>
+      <Link to={cartPath(cart.data)}>{openCartText(cart)}</Link>
+    </Menu.Item>
+  ));
+}
+
+/** From this cart to another one that is open. */
+export function OpenCartsMenu({ carts }: { carts: readonly OpenCart[] }) {
+  if (carts.length === 0) return null;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" size="sm">
+          {`${say('billing.openCarts')} · ${carts.length}`}
+          <ChevronDown strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <OpenCartItems carts={carts} />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+let keeping = true;
+const listeners = new Set<() => void>();
+
+/** Tells whether the last draft could be written: a full or closed store keeps nothing. */
+export function tellKeeping(is: boolean): void {
+  if (keeping === is) return;
+  keeping = is;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this device keeps drafts. */
+export const useKeeping = (): boolean => useSyncExternalStore(subscribe, () => keeping);
