@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c193434c9235be2b655046eb2e34d72>>
- * @relayHash 8b696e02a51b1b151320b08c8060a12e
+ * @generated SignedSource<<749ad886d08b59267c5e4eecdd4c52d3>>
+ * @relayHash 8c7fde1a82f5c8891c3e225a9c15ea23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
+// @relayRequestID 0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
+    "id": "0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff0da9b08e9abb706ef7ddbc39b309d>>
- * @relayHash 8b696e02a51b1b151320b08c8060a12e
+ * @generated SignedSource<<884901af983fc212d8566f684ea51292>>
+ * @relayHash 8c7fde1a82f5c8891c3e225a9c15ea23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
+// @relayRequestID 0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,6 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -413,7 +412,8 @@ return {
                 ],
                 "type": "Customer",
                 "abstractKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
+    "id": "0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

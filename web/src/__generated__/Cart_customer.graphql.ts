@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9d8ba446abc5f617db78a8fc94de92f>>
+ * @generated SignedSource<<c3d71cfce109d5ee184a76755496057a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Cart_customer$data = {
-  readonly id: string;
   readonly mobile: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTerms_customer">;
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Cart_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17e8b29771e9dc250a356cdb4397b38a";
+(node as any).hash = "3267295a6936245dd3d2531c811a1c67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b24d5fae02a2e52d3a3e040fc4c338>>
- * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
+ * @generated SignedSource<<3a0d688c934640319ed85391fb997103>>
+ * @relayHash 560593abb9ecccab684ae063804a1a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
+// @relayRequestID 1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
+    "id": "1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59fb53b5238a1c9a6a65014c5f85080>>
- * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
+ * @generated SignedSource<<621444d6929bdfff39e9ce76fcd7ae2b>>
+ * @relayHash 560593abb9ecccab684ae063804a1a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
+// @relayRequestID 1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
+    "id": "1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",
