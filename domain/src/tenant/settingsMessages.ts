@@ -15,7 +15,8 @@ export const settingsMessages = {
   'settings.updateFailed': 'Failed to update {label}',
   'settings.readOnly': 'Only people with the right to edit settings can change these.',
   'settings.keptQr': 'These are the settings last seen on this device.',
-  'settings.notYours': 'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
+  'settings.notYours':
+    'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
 
   'settings.qrSize': 'QR code size',
   'settings.pixels': '{n} px',

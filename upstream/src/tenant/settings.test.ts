@@ -186,7 +186,11 @@ test('tells how many items change with the rate', async () => {
   await addItem(shop, { title: 'Salt', gst: 500 });
   const own = await count();
   await shop.within((db) =>
-    db.sql.updateTable('catalogueItem').set({ gstFromSetting: true }).where('tenantId', '=', db.tenantId).execute(),
+    db.sql
+      .updateTable('catalogueItem')
+      .set({ gstFromSetting: true })
+      .where('tenantId', '=', db.tenantId)
+      .execute(),
   );
   expect([own <= 1, await count()]).toEqual([true, 2]);
 });

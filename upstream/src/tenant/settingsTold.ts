@@ -39,7 +39,10 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
     await tellOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
   for (const [name, label] of Object.entries(LABELS)) {
     if (!differs(name as keyof Settings)) continue;
-    const how = after[name as keyof Settings] === 1 ? 'notifications.settingsChanged.switchedOn' : 'notifications.settingsChanged.switchedOff';
+    const how =
+      after[name as keyof Settings] === 1
+        ? 'notifications.settingsChanged.switchedOn'
+        : 'notifications.settingsChanged.switchedOff';
     const tab = name === 'discount_before_tax' || name === 'round_off' ? 'bills' : 'employees';
     await tellOwner(by, say(how, { label: say(label) }), screenOf(tab));
   }

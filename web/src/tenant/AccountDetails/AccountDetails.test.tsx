@@ -144,7 +144,9 @@ test('a form that can not be fetched is told, with Retry', async () => {
 test('who may not change it reads it, with the reason', async () => {
   await openAccount({ rights: { mayEdit: false }, upiId: 'old@bank' });
   expect(await screen.findAllByText('old@bank')).not.toHaveLength(0);
-  expect(screen.getByText('Only the owner, or people with the right “UPI account details”, can change it.')).toBeDefined();
+  expect(
+    screen.getByText('Only the owner, or people with the right “UPI account details”, can change it.'),
+  ).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull();
 });

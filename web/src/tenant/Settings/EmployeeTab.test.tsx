@@ -83,7 +83,11 @@ test('two switches are saved one after the other, so that the older answer does 
 test('who may not change the settings reads them, with the reason', async () => {
   await openEmployees({}, false);
   expect((await box('Edit orders')).disabled).toBe(true);
-  expect(screen.getByText('Only the owner, or people with the right “Bills, tax and staff limits”, can change this.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
+    ),
+  ).toBeDefined();
   expect(screen.queryByText('GST percentage')).toBeNull();
 });
 

@@ -173,7 +173,11 @@ test('company and tax are told, with the ways to change them', async () => {
 
 test('who may not change the settings reads them, with the reason', async () => {
   await openPrint({ mayEdit: false });
-  expect(await screen.findByText('Only the owner, or people with the right “Bills, tax and staff limits”, can change this.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
+    ),
+  ).toBeDefined();
   expect(screen.getByRole('group', { name: 'Printing' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });

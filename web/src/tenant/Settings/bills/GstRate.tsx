@@ -42,11 +42,7 @@ export function GstRate({ rate, items, disabled, onRate }: Props) {
   };
   return (
     <Box py="3">
-      <Labelled
-        label={say('settings.gst')}
-        hint={sayCount('settings.gstHint', items)}
-        disabled={disabled}
-      >
+      <Labelled label={say('settings.gst')} hint={sayCount('settings.gstHint', items)} disabled={disabled}>
         <SelectField options={rateChoices(today, rate)} value={chosen} onValue={setChosen} />
       </Labelled>
       {changed && !disabled && (

@@ -15,7 +15,11 @@ export function rateChoices(today: Day, current: string): RateChoice[] {
   const choices = [
     ...gstSlabs(today)
       .filter(fits)
-      .map((slab) => ({ slab, label: say('settings.gstRate', { rate: percentText(slab) }), disabled: false })),
+      .map((slab) => ({
+        slab,
+        label: say('settings.gstRate', { rate: percentText(slab) }),
+        disabled: false,
+      })),
     ...endedGstSlabs(today)
       .filter(({ rate }) => fits(rate))
       .map(({ rate, ended }) => ({
