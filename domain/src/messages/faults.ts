@@ -9,6 +9,8 @@ export const faultMessages = {
   'faults.tooManyRequests': 'Too many requests. Try again in {n} s.',
   'faults.loadFailed': 'Failed to load data',
   'faults.offline': 'No internet connection. What you typed is kept.',
+  'faults.partAway': 'No internet connection. This opens when it is back.',
+  'faults.opensAgain': 'This page opens when the connection is back.',
   'faults.dataFrom': 'The data below is from {time}.',
   'faults.retryIn': 'Trying again in {n} s',
   'faults.internal': 'Something went wrong on our side. Nothing was changed.',

@@ -31,6 +31,7 @@ export const shellMessages = {
   'shell.reload': 'Reload',
   'shell.renewed': 'Galla was updated while this page was open. Reload to continue.',
   'shell.newVersion': 'A new version is ready',
+  'shell.offline': 'Offline',
   'shell.offlineTitle': 'No connection',
   'shell.offlineExplained':
     'Galla needs the internet to show your shop. Saved work is safe, and so are the bills you started on this device.',

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from '../app/network/fetchCode.ts';
 
 /** Fetches code while the browser has nothing else to do. A browser that can't say when it has fetches it on use. */
 export function usePrefetch(load: () => Promise<unknown>): void {
@@ -12,8 +13,8 @@ export function usePrefetch(load: () => Promise<unknown>): void {
 
 /**
  * A dialog or sheet whose code its screen does not wait for: it comes when the browser is idle, at the latest when the
- * part opens. From then on it stays, so that it can close as it does. Code that can't be had is an error of the screen
- * around it, as with `lazy`; that would wait a moment for code that is here already.
+ * part opens. From then on it stays, so that it can close as it does. Without a network it comes later by itself; code
+ * that is gone is an error of the screen around it, as with `lazy`, which would wait a moment for code that is here.
  */
 export function whenOpened<Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -31,7 +32,7 @@ export function whenOpened<Props extends { open: boolean }>(
     useEffect(() => {
       if (!waits) return undefined;
       let gone = false;
-      fetchPart().then(
+      fetchCode(fetchPart).then(
         () => !gone && setPart(() => loaded),
         (error: unknown) => !gone && setFailure({ error }),
       );

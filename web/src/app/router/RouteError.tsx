@@ -4,7 +4,8 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GraphFailure } from '../graph/failure.ts';
-import { isMissingChunk, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
+import { isMissingChunk } from '../network/fetchCode.ts';
+import { useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
 /** In place of a screen that could not be loaded: what went wrong, and Retry. Menu and header stay. */
@@ -15,6 +16,7 @@ export function RouteError() {
   const { pathname, search, state: carried } = useLocation();
   const title = say(useRouteHandle()?.title ?? 'shell.product');
   useReloadOnNewVersion(error);
+  const codeAway = isMissingChunk(error);
   const failure = error instanceof GraphFailure ? error : undefined;
   // The way to the login is already being taken.
   if (failure?.code === 'UNAUTHENTICATED') return null;
@@ -23,10 +25,11 @@ export function RouteError() {
       <PageHeader title={title} />
       <PageContent>
         <ErrorBand
-          title={failure?.message ?? say(isMissingChunk(error) ? 'faults.unreachable' : 'faults.internal')}
+          title={failure?.message ?? say(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
           // Going to the same place, not revalidating: only a new location takes the error off the screen.
           onRetry={() => void navigate(pathname + search, { replace: true, state: carried })}
+          {...(codeAway && { kept: say('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
         />
       </PageContent>

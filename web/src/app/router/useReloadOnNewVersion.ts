@@ -1,27 +1,37 @@
 import { useEffect } from 'react';
 import { GraphFailure } from '../graph/failure.ts';
+import { isMissingChunk } from '../network/fetchCode.ts';
+import { serverAnswers, serverBack } from '../network/server.ts';
 import { reloadPage } from '../version/renewed.ts';
 
 const MARK = 'galla.reloaded';
 
-/** The screen's code could not be fetched: it is gone, or the server is not reachable. */
-export const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+const isGoneOperation = (error: unknown): boolean =>
+  error instanceof GraphFailure && error.code === 'UNKNOWN_OPERATION';
 
-/** Code that is not there any more, or an operation that the server does not know any more. */
-const isOutdated = (error: unknown): boolean =>
-  (error instanceof GraphFailure && error.code === 'UNKNOWN_OPERATION') || isMissingChunk(error);
+/** Once a minute: when that does not help, the error stays on the screen with its Retry. */
+function reloadOnce(reload: () => void): void {
+  const last = Number(sessionStorage.getItem(MARK) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(MARK, String(Date.now()));
+  reload();
+}
+
+async function reloadWhenAnswered(reload: () => void, signal: AbortSignal): Promise<void> {
+  if (await serverAnswers()) reloadOnce(reload);
+  else if (await serverBack(signal)) reload();
+}
 
 /**
  * A tab left open over an update asks for what belongs to the old version: it reloads itself, once, to get the new
- * one. When that does not help (the server is down), the error stays on the screen with its Retry.
+ * one. Code that is missing because the server is away is waited for; reloading before would leave a blank tab.
  */
 export function useReloadOnNewVersion(error: unknown, reload = reloadPage): void {
   useEffect(() => {
-    if (!isOutdated(error)) return;
-    const last = Number(sessionStorage.getItem(MARK) ?? 0);
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(MARK, String(Date.now()));
-    reload();
+    if (isGoneOperation(error)) reloadOnce(reload);
+    if (!isMissingChunk(error)) return undefined;
+    const waiting = new AbortController();
+    void reloadWhenAnswered(reload, waiting.signal);
+    return () => waiting.abort();
   }, [error, reload]);
 }

@@ -20,6 +20,7 @@ const NAMES = [
   'designation',
 ] as const;
 const ORIGIN = 'galla.origin';
+const MOBILE = 'galla.mobile';
 
 export const accessToken = (): string | null => localStorage.getItem('access_token');
 
@@ -58,3 +59,7 @@ export function takeOrigin(): string {
   sessionStorage.removeItem(ORIGIN);
   return /^\/(?![/\\])/.test(origin) ? origin : '/';
 }
+
+/** The number that was logged in with, for the login after this session has expired; in this tab, until logging out. */
+export const rememberMobile = (mobile: string): void => sessionStorage.setItem(MOBILE, mobile);
+export const rememberedMobile = (): string => sessionStorage.getItem(MOBILE) ?? '';

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
-import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
+import { startTransition, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
@@ -25,10 +25,11 @@ import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useLogOut } from './useLogOut.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // A desk never opens the one, a shop that has paid never sees the other.
 const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'));
-const PaymentGate = lazy(() => import('./PaymentGate.tsx'));
+const PaymentGate = lazyPart(() => import('./PaymentGate.tsx'));
 
 /** A subscription ends at midnight and rights change: a tab that stays open for days hears of it. */
 const STALE_MS = 600_000;

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { hostToasts, type ToastText } from './toast.ts';
-
-const Toasts = lazy(() => import('./Toasts.tsx'));
+import { Toasts } from './Toasts.tsx';
 
 /** What the toaster is to do, in order; it remembers how far it got. */
 export type ToastOrder = ToastText | 'clear';
@@ -11,14 +10,10 @@ const append = (orders: readonly ToastOrder[], order: ToastOrder): readonly Toas
   order,
 ];
 
-/** Where toasts appear. The toaster's code is fetched with the first toast: the first screen does not wait for it. */
+/** Where toasts appear. The toaster is part of the first load: what says that the network is away can't be fetched then. */
 export function ToastHost() {
   const [orders, add] = useReducer(append, []);
   useEffect(() => hostToasts({ show: add, clear: () => add('clear') }), []);
   if (orders.length === 0) return null;
-  return (
-    <Suspense>
-      <Toasts orders={orders} />
-    </Suspense>
-  );
+  return <Toasts orders={orders} />;
 }

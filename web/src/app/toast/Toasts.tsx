@@ -56,7 +56,7 @@ interface Props {
   orders: readonly ToastOrder[];
 }
 
-export default function Toasts({ orders }: Props) {
+export function Toasts({ orders }: Props) {
   const done = useRef(0);
   useEffect(() => {
     // After the toaster's own effects: what it is given while it starts, it loses.

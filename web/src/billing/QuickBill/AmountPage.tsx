@@ -1,7 +1,7 @@
 import { mobileText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AmountPage_customer$key } from '../../__generated__/AmountPage_customer.graphql.ts';
 import type { AmountPage_tenant$key } from '../../__generated__/AmountPage_tenant.graphql.ts';
@@ -14,10 +14,11 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePrefetch } from '../../ui/whenOpened.tsx';
 import { AmountField } from './AmountField.tsx';
 import { useQuickBill } from './useQuickBill.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // The code is drawn once an amount is typed: the library that draws it comes meanwhile.
 const fetchScanDialog = () => import('./ScanDialog.tsx');
-const ScanDialog = lazy(fetchScanDialog);
+const ScanDialog = lazyPart(fetchScanDialog);
 
 interface Props {
   tenant: AmountPage_tenant$key;

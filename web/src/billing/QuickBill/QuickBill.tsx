@@ -1,5 +1,4 @@
 import { decodeBillingData, encodeBillingData, say, type BillingData } from '@galla/domain';
-import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { QuickBillQuery } from '../../__generated__/QuickBillQuery.graphql.ts';
@@ -9,10 +8,11 @@ import { ChooseAgain } from '../ChooseAgain.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { AmountPage } from './AmountPage.tsx';
 import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // An amount needs no cart: it comes for the tab of the proposal, under which the amount stays until it is there.
 const fetchCart = async () => ({ default: (await import('../cart/Cart.tsx')).Cart });
-const Cart = lazy(fetchCart);
+const Cart = lazyPart(fetchCart);
 
 const pathOf = (data: BillingData, tab: QuickBillTab): string =>
   `/QuickBill?${new URLSearchParams({ data: encodeBillingData(data), [TAB]: tab }).toString()}`;

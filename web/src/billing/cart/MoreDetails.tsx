@@ -1,16 +1,17 @@
 import { Button } from '@chakra-ui/react/button';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreDetails_form$key } from '../../__generated__/MoreDetails_form.graphql.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { usePrefetch } from '../../ui/whenOpened.tsx';
 import type { Bill } from './useBill.ts';
 import { ADVANCE } from './useInvoiceForm.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // Folded in most bills: the form's library is a third of what the cart would need.
 const fetchFields = () => import('./DetailFields.tsx');
-const DetailFields = lazy(fetchFields);
+const DetailFields = lazyPart(fetchFields);
 
 interface Props {
   bill: Bill;

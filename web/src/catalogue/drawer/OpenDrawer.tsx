@@ -1,9 +1,10 @@
 import type { ItemKind } from '@galla/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const ProductDrawer = lazy(() => import('./ProductDrawer.tsx'));
-const ServiceDrawer = lazy(() => import('./ServiceDrawer.tsx'));
+const ProductDrawer = lazyPart(() => import('./ProductDrawer.tsx'));
+const ServiceDrawer = lazyPart(() => import('./ServiceDrawer.tsx'));
 
 interface Props {
   kind: ItemKind;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'));
 
 /**
  * The picture that the address asks for: `?picture=<id>`. It goes only once the address has changed, so that one that

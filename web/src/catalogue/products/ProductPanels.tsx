@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
 import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const StockDrawer = lazy(async () => ({ default: (await import('../stock/StockDrawer.tsx')).StockDrawer }));
-const VariantsSheet = lazy(async () => ({
+const StockDrawer = lazyPart(async () => ({
+  default: (await import('../stock/StockDrawer.tsx')).StockDrawer,
+}));
+const VariantsSheet = lazyPart(async () => ({
   default: (await import('../optical/variants/VariantsSheet.tsx')).VariantsSheet,
 }));
-const PointsDialog = lazy(async () => ({
+const PointsDialog = lazyPart(async () => ({
   default: (await import('../optical/points/PointsDialog.tsx')).PointsDialog,
 }));
-const LabelDialog = lazy(async () => ({ default: (await import('../labels/LabelDialog.tsx')).LabelDialog }));
+const LabelDialog = lazyPart(async () => ({
+  default: (await import('../labels/LabelDialog.tsx')).LabelDialog,
+}));
 
 interface Props {
   list: CatalogueList<ListedProduct>;

@@ -2,13 +2,14 @@ import { say, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { SheetFilter } from './sheetFiles.ts';
 import { SheetMenu } from './SheetMenu.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 interface Props {
   kind: ItemKind;

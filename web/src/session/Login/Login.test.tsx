@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
-import { accessToken, rememberOrigin, takeOrigin } from '../../app/session/store.ts';
+import { accessToken, rememberMobile, rememberOrigin, takeOrigin } from '../../app/session/store.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { keepMessagingToken, keptMessagingToken } from '../messagingToken.ts';
 import { loginRoute } from './route.ts';
@@ -183,4 +183,18 @@ test.each([
 test('says its version', async () => {
   await open();
   expect(screen.getByText('Version 1.0.31')).toBeDefined();
+});
+
+test('tells who can help when the PIN is forgotten', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Forgot PIN?' }));
+  expect(screen.getByText('Staff: ask the owner of your shop for a one-time PIN.')).toBeDefined();
+  expect(screen.getByText(/^Owner: ask the operator/)).toBeDefined();
+});
+
+test('an expired session leaves the number, and the PIN has the focus', async () => {
+  rememberMobile('9000000001');
+  await open();
+  expect(mobile().value).toBe('9000000001');
+  expect(document.activeElement).toBe(digit(1));
 });

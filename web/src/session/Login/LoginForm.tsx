@@ -5,16 +5,15 @@ import { InputGroup } from '@chakra-ui/react/input-group';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { takeOrigin } from '../../app/session/store.ts';
+import { rememberedMobile, rememberMobile, takeOrigin } from '../../app/session/store.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { formErrors } from '../../ui/problems.ts';
 import { PinField } from '../PinField.tsx';
+import { ForgotPin } from './ForgotPin.tsx';
 import { tenDigits } from './tenDigits.ts';
 import { useLogin, type Credentials } from './useLogin.ts';
-
-const EMPTY: Credentials = { mobile: '', pin: '' };
 
 /**
  * Mobile and PIN; what is wrong with them, or with signing in, stands at its field. Without Formik, unlike every other
@@ -23,10 +22,11 @@ const EMPTY: Credentials = { mobile: '', pin: '' };
 export function LoginForm() {
   const mobile = useRef<HTMLInputElement>(null);
   const firstDigit = useRef<HTMLInputElement>(null);
-  useEffect(() => mobile.current?.focus(), []);
   const navigate = useNavigate();
   const { login, busy } = useLogin();
-  const [values, setValues] = useState(EMPTY);
+  const [known] = useState(rememberedMobile);
+  const [values, setValues] = useState<Credentials>({ mobile: known, pin: '' });
+  useEffect(() => (known === '' ? mobile : firstDigit).current?.focus(), [known]);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const change = (field: keyof Credentials, value: string): void => {
@@ -53,6 +53,7 @@ export function LoginForm() {
       refuse(outcome.problem.field, outcome.problem.message);
       return;
     }
+    rememberMobile(values.mobile);
     toast.clear();
     toast.done(say('session.loginSuccessful'));
     await navigate(outcome.mustChangePin ? '/choose-pin' : takeOrigin(), { replace: true });
@@ -93,6 +94,7 @@ export function LoginForm() {
         error={errors['pin']}
         onValue={(pin) => change('pin', pin)}
       />
+      <ForgotPin />
       <Button
         type="submit"
         size="lg"

@@ -2,15 +2,16 @@ import { Checkbox, CheckboxGroup } from '@chakra-ui/react/checkbox';
 import { FieldItem } from '@chakra-ui/react/field';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { lazy, Suspense, type FocusEventHandler } from 'react';
+import { Suspense, type FocusEventHandler } from 'react';
 import { SegmentedChoice } from '../SegmentedChoice.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { useFieldContext } from '../useFieldContext.ts';
 
 import { ProposedText } from './ProposedText.tsx';
+import { lazyPart } from '../lazyPart.ts';
 
 /** The list that filters while one types is fetched with the first form that has one. */
-const Autocomplete = lazy(() => import('../Autocomplete.tsx'));
+const Autocomplete = lazyPart(() => import('../Autocomplete.tsx'));
 
 interface Props {
   name: string;

@@ -1,0 +1,20 @@
+import { say } from '@galla/domain';
+import { HStack } from '@chakra-ui/react/stack';
+import { Span } from '@chakra-ui/react/span';
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '../network/useOnline.ts';
+
+/** Says quietly that the device has no network, before anyone presses what needs one. */
+export function OfflineMark() {
+  const online = useOnline();
+  return (
+    <HStack role="status" gap="1.5" color="part.fg" textStyle="second" flexShrink="0">
+      {!online && (
+        <>
+          <WifiOff size={16} strokeWidth={2} aria-hidden />
+          <Span srOnly={{ mdDown: true }}>{say('shell.offline')}</Span>
+        </>
+      )}
+    </HStack>
+  );
+}

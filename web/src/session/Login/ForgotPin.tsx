@@ -1,0 +1,33 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useId, useState } from 'react';
+
+/** What to do without the PIN: nobody can read it, so somebody who may has to make a new one. */
+export function ForgotPin() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box mt="-3">
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        color="accent.fg"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {say('session.forgotPin')}
+      </Button>
+      <Box id={id} role="status" textStyle="second" color="fg.muted">
+        {open && (
+          <>
+            <Box>{say('session.forgotPinStaff')}</Box>
+            <Box>{say('session.forgotPinOwner')}</Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
