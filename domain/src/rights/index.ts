@@ -19,6 +19,7 @@ export {
   rightsFor,
   rightsGained,
   rulesFor,
+  withoutView,
   type Flags,
   type RuleChange,
   type Rules,

@@ -13,6 +13,8 @@ interface MenuEntry {
   needs?: Capability;
   /** Not shown to a business that has this capability. */
   hiddenBy?: Capability;
+  /** Neither screen nor anything else is there yet: rights on it are not given. */
+  planned?: true;
   /** Another menu whose rights open this one, too: each flag the same flag here. */
   openedBy?: string;
 }
@@ -28,14 +30,15 @@ export const MENUS = [
     name: 'Transactions History',
     path: '/Transaction-History',
     hiddenBy: 'HIDES_TRANSACTIONS',
+    planned: true,
   },
-  { slug: 'calendar', name: 'Calendar', path: '/Calendar' },
+  { slug: 'calendar', name: 'Calendar', path: '/Calendar', planned: true },
   { slug: 'customers', name: 'CRM', path: '/crm' },
-  { slug: 'create-order', name: 'Create Order', group: 'Orders', path: '/create-order' },
-  { slug: 'order-list', name: 'Order List', group: 'Orders', path: '/order-list' },
-  { slug: 'default-item-list', name: 'Default Item list', group: 'Design Patterns', path: '/design-pattern' },
-  { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns' },
-  { slug: 'pattern-settings', name: 'Settings', group: 'Design Patterns', path: '/StatusAndStagePage' },
+  { slug: 'create-order', name: 'Create Order', group: 'Orders', path: '/create-order', planned: true },
+  { slug: 'order-list', name: 'Order List', group: 'Orders', path: '/order-list', planned: true },
+  { slug: 'default-item-list', name: 'Default Item list', group: 'Design Patterns', path: '/design-pattern', planned: true },
+  { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns', planned: true },
+  { slug: 'pattern-settings', name: 'Settings', group: 'Design Patterns', path: '/StatusAndStagePage', planned: true },
   {
     slug: 'products',
     name: 'Products',
@@ -45,18 +48,18 @@ export const MENUS = [
   },
   { slug: 'services', name: 'Services', path: '/services' },
   { slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
-  { slug: 'marketing', name: 'Marketing', path: '/marketing' },
+  { slug: 'marketing', name: 'Marketing', path: '/marketing', planned: true },
   { slug: 'employees', name: 'Employees', path: '/Employees' },
-  { slug: 'map', name: 'Map', path: '/MapLocation' },
-  { slug: 'members', name: 'Members', group: 'Gym', path: '/Members' },
-  { slug: 'branches', name: 'Branches', group: 'Gym', path: '/Branches' },
-  { slug: 'workouts', name: 'Workouts', group: 'Gym', path: '/Workouts' },
-  { slug: 'diet-plans', name: 'Diet Plans', group: 'Gym', path: '/Dietplans' },
-  { slug: 'gym-resources', name: 'Gym Resources', group: 'Gym', path: '/GymResources' },
+  { slug: 'map', name: 'Map', path: '/MapLocation', planned: true },
+  { slug: 'members', name: 'Members', group: 'Gym', path: '/Members', planned: true },
+  { slug: 'branches', name: 'Branches', group: 'Gym', path: '/Branches', planned: true },
+  { slug: 'workouts', name: 'Workouts', group: 'Gym', path: '/Workouts', planned: true },
+  { slug: 'diet-plans', name: 'Diet Plans', group: 'Gym', path: '/Dietplans', planned: true },
+  { slug: 'gym-resources', name: 'Gym Resources', group: 'Gym', path: '/GymResources', planned: true },
   { slug: 'sales-setting-master', name: 'Permissions', group: 'Distribution', path: '/SalesSettingMaster' },
   { slug: 'hierarchy-master', name: 'Hierarchy', group: 'Distribution', path: '/hierarchy-master' },
-  { slug: 'reports-page', name: 'ReportsPage', path: '/ReportsPage', needs: 'SHOWS_REPORTS_PAGE' },
-  { slug: 'reports', name: 'Reports' },
+  { slug: 'reports-page', name: 'ReportsPage', path: '/ReportsPage', needs: 'SHOWS_REPORTS_PAGE', planned: true },
+  { slug: 'reports', name: 'Reports', planned: true },
   { slug: 'settings', name: 'Your Settings', path: '/SetingQRCodeResizer' },
   { slug: 'bills-and-tax', name: 'Bills, tax and staff limits' },
   { slug: 'account-details', name: 'UPI account details', path: '/account-details' },

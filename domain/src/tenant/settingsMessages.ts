@@ -78,6 +78,7 @@ export const settingsMessages = {
   'settings.undo': 'Undo',
   'settings.noGstin':
     'The shop is registered for GST but has no GSTIN. Add it in your profile: a tax invoice or bill of supply needs it.',
+  'settings.noGstinYet': 'A registered shop needs its GSTIN: without it, its bills are not valid for GST.',
   'settings.addGstin': 'Add GSTIN',
   'settings.gstOutside': 'GST percentage must be between {min} and {max}.',
   'settings.discountBeforeTax': 'Discount before tax',

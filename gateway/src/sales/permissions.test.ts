@@ -27,7 +27,7 @@ test('tells what all designations may do with one call', async () => {
       version: 1,
       confirmedAt: null,
       confirmedBy: null,
-      rules: [{ menu: 'order-list', view: true, create: false, edit: false, delete: false }],
+      rules: [{ menu: 'hierarchy-master', view: true, create: false, edit: false, delete: false }],
     },
   });
   expect(calls).toEqual(['GET /me', 'GET /designations/tree', 'GET /permissions']);
@@ -36,13 +36,13 @@ test('tells what all designations may do with one call', async () => {
 const MENUS = '{ viewer { tenant { rightMenus { slug name group { slug name } viewerHolds } } } }';
 
 test('tells the menus of the business, each with what the person may give', async () => {
-  const person = employeeWith('sales-setting-master:view', 'order-list:view', 'order-list:edit');
+  const person = employeeWith('sales-setting-master:view', 'hierarchy-master:view', 'hierarchy-master:edit');
   const { data, calls } = await runOperation(MENUS, { fakes: [signedIn(person)] });
   const { rightMenus } = (data as { viewer: { tenant: { rightMenus: { slug: string }[] } } }).viewer.tenant;
   expect(rightMenus).toContainEqual({
-    slug: 'order-list',
-    name: 'Order List',
-    group: { slug: 'orders', name: 'Orders' },
+    slug: 'hierarchy-master',
+    name: 'Hierarchy',
+    group: { slug: 'distribution', name: 'Distribution' },
     viewerHolds: ['VIEW', 'EDIT'],
   });
   expect(rightMenus).toContainEqual({ slug: 'billing', name: 'Billing', group: null, viewerHolds: [] });
@@ -98,9 +98,9 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
     UPDATE,
     {
       rules: [
-        { menu: 'order-list', view: true, edit: false },
+        { menu: 'hierarchy-master', view: true, edit: false },
         { menu: 'billing', delete: true },
-        { menu: 'orders', create: true },
+        { menu: 'distribution', create: true },
       ],
     },
     answering(sales.updatePermissions, () => written),
@@ -109,7 +109,7 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
   expect(data).toMatchObject({
     updatePermissions: {
       __typename: 'PermissionsSuccess',
-      designation: { id: idOf(2), permissions: { version: 2, rules: [{ menu: 'order-list', view: true }] } },
+      designation: { id: idOf(2), permissions: { version: 2, rules: [{ menu: 'hierarchy-master', view: true }] } },
     },
   });
   expect(calls).toEqual(['GET /me', 'POST /permissions/update', 'GET /designations/tree']);
@@ -118,9 +118,9 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
     body: {
       designation_id: designationId(2),
       menus: [
-        { menuId: 'orders', subMenuId: 'order-list', permissions: { view: true, edit: false } },
+        { menuId: 'distribution', subMenuId: 'hierarchy-master', permissions: { view: true, edit: false } },
         { menuId: 'billing', permissions: { delete: true } },
-        { menuId: 'orders', permissions: { create: true } },
+        { menuId: 'distribution', permissions: { create: true } },
       ],
     },
   });
@@ -157,10 +157,10 @@ test('confirms the rules as they were seen, and tells when they are not so any m
 test('deletes rules', async () => {
   const { received } = await run(
     DELETE,
-    { menus: ['orders', 'billing'] },
+    { menus: ['distribution', 'billing'] },
     answering(sales.deletePermissions, () => written),
   );
-  expect(received[1]?.parts).toMatchObject({ body: { menu_ids: ['orders', 'billing'] } });
+  expect(received[1]?.parts).toMatchObject({ body: { menu_ids: ['distribution', 'billing'] } });
 });
 
 test('what there is not and what one may not give are refusals', async () => {

@@ -15,15 +15,15 @@ export function permissionsRow(n: number, changes: Partial<PermissionsRow> = {})
     confirmed_by: null,
     data: [
       {
-        menuId: 'orders',
-        menuName: 'Orders',
+        menuId: 'distribution',
+        menuName: 'Distribution',
         menus: [
           {
-            menuId: 'orders',
-            menuName: 'Orders',
-            subMenuId: 'order-list',
-            subMenuName: 'Order List',
-            slug: 'order-list',
+            menuId: 'distribution',
+            menuName: 'Distribution',
+            subMenuId: 'hierarchy-master',
+            subMenuName: 'Hierarchy',
+            slug: 'hierarchy-master',
             permissions: { view: true, create: false, edit: false, delete: false },
           },
         ],

@@ -6,6 +6,7 @@ import {
   rightMenus,
   rightsGained,
   say,
+  withoutView,
   type Flags,
   type MenuSlug,
   type RuleChange,
@@ -61,6 +62,15 @@ function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
   );
 }
 
+/** Refuses a new rule that lets people act where they may not look; one that was there before may stay. */
+function refuseUnseen(before: Rules, after: Rules): void {
+  const old = withoutView(before);
+  const slug = withoutView(after).find((menu) => !old.includes(menu));
+  if (slug === undefined) return;
+  const menu = MENUS.find((one) => one.slug === slug)?.name ?? slug;
+  throw refusedFor(problem('menus', 'INVALID_INPUT', 'permissions.viewFirst', { menu }));
+}
+
 /** Tells the owner how many rights a role was given and lost; who changes which, the screen shows. */
 async function tellRights(writing: Writing, role: string, before: Rules, after: Rules): Promise<void> {
   const given = rightsGained(before, after).length;
@@ -93,6 +103,7 @@ export async function changePermissions(
   const before = await rulesOfDesignation(db, designationId);
   const after = change(before, rightMenus(caller.capabilities));
   refuseGiving(writing, before, after);
+  refuseUnseen(before, after);
   const changed = await saveRules(db, designationId, before, after);
   if (changed) await tellRights(writing, row.name, before, after);
   const confirmed = { by: caller.staffId, at: now };

@@ -1,6 +1,7 @@
 import { FIRST_RIGHTS } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../customers/contract.ts';
+import { notifications } from '../../notifications/contract.ts';
 import { menuPermissions } from '../../session/contract.ts';
 import {
   call,
@@ -42,9 +43,9 @@ test('tells the menus of the own business, whatever business is named', async ()
   const body = { type: 'web' as const, business_id: 4 };
   const { data } = (await call(api, menuList, { ...as(shop.owner), body })).body;
   expect(data[0]).toEqual({ id: 'dashboard', menu: 'Dashboard', slug: 'dashboard', submenus: [] });
-  expect(data.find(({ id }) => id === 'orders')?.submenus).toEqual([
-    { id: 'create-order', submenu: 'Create Order', slug: 'create-order' },
-    { id: 'order-list', submenu: 'Order List', slug: 'order-list' },
+  expect(data.find(({ id }) => id === 'distribution')?.submenus).toEqual([
+    { id: 'sales-setting-master', submenu: 'Permissions', slug: 'sales-setting-master' },
+    { id: 'hierarchy-master', submenu: 'Hierarchy', slug: 'hierarchy-master' },
   ]);
   expect(data.map(({ slug }) => slug)).not.toContain('reports-page');
 });
@@ -86,11 +87,11 @@ test('tells it of several roles at once, and nothing of those that there are not
 });
 
 test('a tick is in force at the next call, in the rights and in the menu', async () => {
-  const { body } = await update(shop.owner, [tick('orders', { view: true }, 'order-list')]);
+  const { body } = await update(shop.owner, [tick('distribution', { view: true }, 'hierarchy-master')]);
   expect(body).toMatchObject({ message: 'Permissions updated successfully', version: 2 });
-  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'order-list:view']);
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'hierarchy-master:view']);
   const menus = await call(api, menuPermissions, { ...as(cashier), body: { designation_id: null } });
-  expect(menus.body.data.map(({ menuName }) => menuName)).toEqual(['Billing', 'Orders']);
+  expect(menus.body.data.map(({ menuName }) => menuName)).toEqual(['Billing', 'Distribution']);
 });
 
 test('a right that is taken away is gone at the next call', async () => {
@@ -103,11 +104,11 @@ test('a right that is taken away is gone at the next call', async () => {
 });
 
 test('a group stands for all its menus', async () => {
-  await update(shop.owner, [tick('orders', { view: true, edit: true })]);
+  await update(shop.owner, [tick('distribution', { view: true, edit: true })]);
   const rights = await rightsOf(cashier);
-  for (const menu of ['create-order', 'order-list'])
+  for (const menu of ['sales-setting-master', 'hierarchy-master'])
     expect(rights).toEqual(expect.arrayContaining([`${menu}:view`, `${menu}:edit`]));
-  await remove(shop.owner, ['orders']);
+  await remove(shop.owner, ['distribution']);
   expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
 });
 
@@ -123,15 +124,51 @@ test('the first tick of a role without rules adds to its first rights', async ()
 });
 
 test('ticks of several people at once all count', async () => {
-  const flags = ['view', 'create', 'edit', 'delete'];
+  const menus = ['customers', 'products', 'services'];
+  for (const menu of menus) await update(shop.owner, [tick(menu, { view: true })]);
+  const flags = ['create', 'edit', 'delete'];
   const answers = await Promise.all(
-    ['customers', 'products', 'services'].flatMap((menu) =>
+    menus.flatMap((menu) =>
       flags.map((flag) => update(shop.owner, [tick(menu, { [flag]: true })])),
     ),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await rightsOf(cashier)).toHaveLength(2 + 12);
   expect((await get()).version).toBe(1 + 12);
+});
+
+test('Create, Edit or Delete without View is refused, and leaves nothing behind', async () => {
+  const answers = [
+    await update(shop.owner, [tick('customers', { edit: true })]),
+    await update(shop.owner, [tick('billing', { view: false })]),
+    await update(shop.owner, [tick('distribution', { delete: true })]),
+    await call(api, submitPermissions, {
+      ...as(shop.owner),
+      body: { designation_id: role, menus: [tick('services', { create: true })] },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  expect(answers[0]?.refusal.problems?.[0]?.message).toBe(
+    'Allow View of CRM first: without it the other rights do nothing.',
+  );
+  expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
+  // All of it goes at once.
+  const gone = { view: false, create: false, edit: false, delete: false };
+  expect((await update(shop.owner, [tick('billing', gone)])).status).toBe(200);
+});
+
+test('the owner’s bell tells who changed the rights of whom', async () => {
+  const clerk = await shop.addEmployee([
+    'sales-setting-master:view',
+    'sales-setting-master:edit',
+    'customers:view',
+    'customers:edit',
+  ]);
+  await update(clerk, [tick('customers', { view: true, edit: true })]);
+  await update(clerk, [tick('customers', { view: true })]);
+  const { data } = (await call(api, notifications, { ...as(shop.owner), body: {} })).body;
+  const told = data.filter(({ kind }) => kind === 'SETTINGS_CHANGED').map(({ message }) => message);
+  expect(told).toEqual([expect.stringMatching(/ changed the rights of .+: 2 given, 0 taken away\.$/)]);
 });
 
 test('confirming says exactly what the role may do, until the next change', async () => {
@@ -173,7 +210,7 @@ test('confirming leaves what the business does not show', async () => {
 test('a role or menu that there is not is told as such', async () => {
   const answers = [
     await update(shop.owner, [tick('nothing', { view: true })]),
-    await update(shop.owner, [tick('billing', { view: true }, 'order-list')]),
+    await update(shop.owner, [tick('billing', { view: true }, 'hierarchy-master')]),
     await update(shop.owner, [tick('reports-page', { view: true })]),
     await update(shop.owner, [], shop.owner.staffId),
     await remove(shop.owner, ['nothing']),

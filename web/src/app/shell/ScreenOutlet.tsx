@@ -1,8 +1,8 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_viewer.graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The screen, when the person may see it. The server refuses its data all the same; this says it kindly. A screen that
- * is open stays when its right is taken away: what was typed there is not lost.
+ * The screen, when the person may see it. The server refuses its data all the same; this says it kindly, also
+ * on a screen that is open when its right is taken away; drafts stay on the device.
  */
 export function ScreenOutlet({ viewer }: Props) {
   const data = useFragment(
@@ -35,15 +35,11 @@ export function ScreenOutlet({ viewer }: Props) {
   );
   const { menu } = data;
   const handle = useRouteHandle();
-  const { pathname } = useLocation();
-  const [opened, setOpened] = useState<string>();
   const title = say(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
   const allowed = needed === undefined || menu.some(({ items }) => items.some(({ slug }) => slug === needed));
-  const shown = allowed || opened === pathname ? pathname : undefined;
-  if (shown !== opened) setOpened(shown);
   if (handle?.isHome === true) return <Home viewer={data} />;
-  if (shown === undefined) {
+  if (!allowed) {
     return (
       <>
         <PageHeader title={title} />

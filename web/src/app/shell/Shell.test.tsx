@@ -124,7 +124,7 @@ test('a screen without its right says so kindly, and leads on', async () => {
   expect(await screen.findByText('Who? below')).toBeDefined();
 });
 
-test('a right that was taken away leaves the menu with the first refusal; what is open stays', async () => {
+test('a right that was taken away leaves the menu and the open page with the first refusal', async () => {
   const { environment, user } = await open('/Billing');
   expect(await screen.findByText('Who? below')).toBeDefined();
   act(() => {
@@ -133,11 +133,20 @@ test('a right that was taken away leaves the menu with the first refusal; what i
   });
   await answerWith(environment, 'ShellQuery', { viewer: viewer({ menu: [billingHistoryOnly] }) });
   await waitFor(async () => expect((await menu()).queryByText('Billing')).toBeNull());
-  expect(waiting(environment, 'ShellQuery')).toBe(0);
-  expect(screen.getByText('Who? below')).toBeDefined();
+  expect(screen.queryByText('Who? below')).toBeNull();
+  expect(screen.getByText('Your role has no access to this page.')).toBeDefined();
   await user.click((await menu()).getByText('Billing History'));
   expect(await screen.findByText('Bills below')).toBeDefined();
 });
+
+test('a right that was taken away elsewhere leaves the open page within 5 seconds', async () => {
+  const { environment } = await open('/Billing');
+  expect(await screen.findByText('Who? below')).toBeDefined();
+  await waitFor(() => expect(waiting(environment, 'ShellQuery')).toBe(1), { timeout: 5_000 });
+  await answerWith(environment, 'ShellQuery', { viewer: viewer({ menu: [billingHistoryOnly] }) });
+  expect(await screen.findByText('Your role has no access to this page.')).toBeDefined();
+  expect(screen.queryByText('Who? below')).toBeNull();
+}, 15_000);
 
 test('is a rail on working screens, open on others, and remembers what was chosen', async () => {
   const { user, unmount } = await open('/Billing-History');

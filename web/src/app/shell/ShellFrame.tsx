@@ -31,8 +31,8 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'));
 const PaymentGate = lazyPart(() => import('./PaymentGate.tsx'));
 
-/** A subscription ends at midnight and rights change: a tab that stays open for days hears of it. */
-const STALE_MS = 600_000;
+/** A subscription ends at midnight and rights change: an open page hears of it within 5 seconds. */
+const STALE_MS = 4_000;
 
 interface Props {
   viewer: ShellFrame_viewer$key;

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { writePreference } from '../../app/preference.ts';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { MENUS, openRole, openScreen, ROLE, rule, showRole } from './testing.tsx';
+
+beforeEach(() => writePreference('rights-page', undefined));
 
 const CHANGE = 'useChangePermissionsMutation';
 const CONFIRM = 'useConfirmPermissionsMutation';
@@ -28,17 +31,20 @@ const refuse = (at: AtRoute, code: string, message: string) =>
 test('a tick shows at once, is saved by itself, and says so', async () => {
   const at = await openRole();
   expect((await box('Billing: View')).checked).toBe(true);
-  await at.user.click(await box('Order List: Edit'));
-  expect((await box('Order List: Edit')).checked).toBe(true);
+  expect((await box('Order List: Edit')).disabled).toBe(true);
+  await at.user.click(await box('Order List: View'));
+  expect((await box('Order List: View')).checked).toBe(true);
   const { key, ...sent } = await input(at);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(sent).toEqual({ designation: 'd2', rules: [{ menu: 'order-list', edit: true }] });
-  const after = roleWith(4, rule('billing', 'view', 'create'), rule('order-list', 'edit'));
+  expect(sent).toEqual({ designation: 'd2', rules: [{ menu: 'order-list', view: true }] });
+  const after = roleWith(4, rule('billing', 'view', 'create'), rule('order-list', 'view'));
   await saved(at, 'updatePermissions', CHANGE, { ...after, rightsCount: 3 });
-  expect(await screen.findByText('Order List: Edit allowed for Cashier')).toBeDefined();
+  expect(await screen.findByText('Order List: View allowed for Cashier')).toBeDefined();
   expect(screen.getByText('Rekha Yadav · 3 of 48 rights')).toBeDefined();
   await at.user.click(await box('Billing: View'));
-  expect(await input(at)).toMatchObject({ rules: [{ menu: 'billing', view: false }] });
+  // What can't be looked at can't be worked with.
+  const gone = { view: false, create: false, edit: false, delete: false };
+  expect(await input(at)).toMatchObject({ rules: [{ menu: 'billing', ...gone }] });
 });
 
 test('what can not be saved goes back, with its name and the reason', async () => {
@@ -107,6 +113,25 @@ test('ten menus stand on a page', async () => {
   await waitFor(() => expect(at.place()).toContain('page=2'));
 });
 
+test('all menus stand on one page where that was chosen, and this device remembers it', async () => {
+  const at = await openRole();
+  await at.user.selectOptions(await screen.findByRole('combobox', { name: 'Menus on a page' }), 'All');
+  expect(await screen.findByText('1–12 of 12')).toBeDefined();
+  expect(await box('Menu 8: View')).toBeDefined();
+  at.unmount();
+  await openRole();
+  expect(await screen.findByText('1–12 of 12')).toBeDefined();
+});
+
+test('Create, Edit and Delete wait for View; All takes it along', async () => {
+  const at = await openRole({ role: roleWith(3, rule('order-list', 'view')) });
+  for (const name of ['Billing: Create', 'Billing: Edit', 'Billing: Delete', 'Orders: Edit'])
+    expect((await box(name)).disabled).toBe(true);
+  expect((await box('Order List: Edit')).disabled).toBe(false);
+  await at.user.click(await box('Billing: All'));
+  expect((await box('Billing: Delete')).disabled).toBe(false);
+});
+
 test('one gives what one holds, and takes away anything', async () => {
   const menus = MENUS.map((one) => (one.slug === 'billing' ? { ...one, viewerHolds: ['VIEW'] } : one));
   await openRole({ menus });
@@ -149,7 +174,7 @@ test('all is confirmed as it is seen, after a question', async () => {
   await box('Billing: View');
   await at.user.click(screen.getByRole('button', { name: 'Confirm all' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm all permissions of Cashier?' });
-  expect(within(dialog).getByText(/exactly the ticked rights: 2 of 48/)).toBeDefined();
+  expect(within(dialog).getByText(/you checked all 2 of 48 rights of Cashier/)).toBeDefined();
   await at.user.click(within(dialog).getByRole('button', { name: 'Confirm all' }));
   expect(await input(at, CONFIRM)).toMatchObject({
     designation: 'd2',

@@ -5,16 +5,17 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoleTable_designation$key } from '../../__generated__/RoleTable_designation.graphql.ts';
 import type { RoleTable_tenant$key } from '../../__generated__/RoleTable_tenant.graphql.ts';
 import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
-import { TableFoot } from '../../ui/TableFoot.tsx';
 import { usePhone } from '../../ui/useWide.ts';
 import { ConfirmAll } from './ConfirmAll.tsx';
 import { DeleteRule } from './DeleteRule.tsx';
 import type { LinesProps } from './lineProps.ts';
+import { RightsFoot } from './RightsFoot.tsx';
 import { RightsList } from './RightsList.tsx';
 import { RightsTable } from './RightsTable.tsx';
 import { RoleHead } from './RoleHead.tsx';
-import { countOf, giveable, type Line, linesOf, PAGE, type TickMenu } from './ticks.ts';
+import { countOf, giveable, type Line, linesOf, type TickMenu } from './ticks.ts';
 import { useChangePermissions } from './useChangePermissions.ts';
+import { usePageSize } from './usePageSize.ts';
 
 interface Props {
   designation: RoleTable_designation$key;
@@ -52,7 +53,7 @@ function useMenus(tenant: RoleTable_tenant$key): TickMenu[] {
   }));
 }
 
-/** The boxes of a role, ten menus a page, and what is asked before all are confirmed or a rule is deleted. */
+/** The boxes of a role, page by page, and what is asked before all are confirmed or a rule is deleted. */
 export function RoleTable(props: Props) {
   const { mayEdit, mayDelete, page, onPage, confirming, onConfirmed } = props;
   const role = useFragment(
@@ -88,7 +89,8 @@ export function RoleTable(props: Props) {
   const [deleting, setDeleting] = useState<Line>();
   const phone = usePhone();
   const readOnly = !role.viewerCanPermit || !mayEdit;
-  const last = Math.max(1, Math.ceil(menus.length / PAGE));
+  const { all, size, onAll } = usePageSize();
+  const last = Math.max(1, Math.ceil(menus.length / size));
   const at = Math.min(page, last);
 
   const tick = (line: Line, flags: readonly Flag[], on: boolean, flag: string): void => {
@@ -104,7 +106,7 @@ export function RoleTable(props: Props) {
   };
   const shared: LinesProps & { label: string } = {
     label: say('permissions.of', { role: role.name }),
-    lines: linesOf(menus, at),
+    lines: linesOf(menus, at, size),
     ticks,
     readOnly,
     onTick: tick,
@@ -121,14 +123,20 @@ export function RoleTable(props: Props) {
           {say(readOnly ? 'permissions.readOnly' : 'permissions.onlyHeld')}
         </Box>
       )}
+      {!readOnly && (
+        <Box color="fg.muted" mb="3">
+          {say('permissions.viewFirstHint')}
+        </Box>
+      )}
       {phone ? <RightsList {...shared} /> : <RightsTable {...shared} />}
-      <Box mx={{ base: '-4', md: '-5' }}>
-        <TableFoot
-          range={{ from: (at - 1) * PAGE + 1, to: Math.min(at * PAGE, menus.length), total: menus.length }}
-          onPrevious={at > 1 ? () => onPage(at - 1) : undefined}
-          onNext={at < last ? () => onPage(at + 1) : undefined}
-        />
-      </Box>
+      <RightsFoot
+        page={at}
+        size={size}
+        all={all}
+        total={menus.length}
+        onAll={onAll}
+        onPage={onPage}
+      />
       <ConfirmAll
         open={confirming && !readOnly}
         role={role}

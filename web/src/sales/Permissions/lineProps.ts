@@ -21,9 +21,13 @@ export interface Box {
   onTick: (on: boolean) => void;
 }
 
-/** The four boxes of a line, and the one for all of them. What one lacks oneself can be taken away, not given. */
+/**
+ * The four boxes of a line, and the one for all of them. What one lacks oneself can be taken away, not given; nothing is
+ * given without View, and View takes the others along.
+ */
 export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Box[] {
   const own = giveable(line.menus);
+  const seen = stateOf(ticks, line.menus, ['view']) === true;
   const single = FLAGS.map((flag): Box => {
     const state = stateOf(ticks, line.menus, [flag]);
     const name = say(`permissions.${flag}`);
@@ -31,8 +35,11 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
       key: flag,
       flag: name,
       state,
-      disabled: readOnly || (state === false && !own.includes(flag)),
-      onTick: (on) => onTick(line, [flag], on, name),
+      disabled:
+        readOnly ||
+        (state === false && !own.includes(flag)) ||
+        (state !== true && flag !== 'view' && !seen),
+      onTick: (on) => onTick(line, flag === 'view' && !on ? FLAGS : [flag], on, name),
     };
   });
   const state = stateOf(ticks, line.menus, FLAGS);
@@ -41,7 +48,7 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
     key: 'all',
     flag: all,
     state,
-    disabled: readOnly || (state === false && own.length === 0),
+    disabled: readOnly || (state === false && !own.includes('view')) || (state !== true && !seen && !own.includes('view')),
     // Of rights that one lacks the tick stays as it is.
     onTick: (on) => onTick(line, on ? own : FLAGS, on, all),
   };

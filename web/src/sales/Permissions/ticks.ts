@@ -37,10 +37,10 @@ export const PAGE = 10;
 const NONE: Flags = { view: false, create: false, edit: false, delete: false };
 
 /** The lines of a page. A group that began on the page before has its line on this one too. */
-export function linesOf(menus: readonly TickMenu[], page: number): Line[] {
+export function linesOf(menus: readonly TickMenu[], page: number, size = PAGE): Line[] {
   const lines: Line[] = [];
   let last: string | undefined;
-  for (const menu of menus.slice((page - 1) * PAGE, page * PAGE)) {
+  for (const menu of menus.slice((page - 1) * size, page * size)) {
     const { slug, name, group } = menu;
     if (group && group.slug !== last) {
       const all = menus.filter((one) => one.group?.slug === group.slug);

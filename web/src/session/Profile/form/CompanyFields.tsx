@@ -101,6 +101,7 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
           <TextField
             name="companyGstin"
             label={say('profile.gst')}
+            hint={values.companyGstin.trim() === '' ? say('settings.noGstinYet') : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}

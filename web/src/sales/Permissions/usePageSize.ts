@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { readPreference, writePreference } from '../../app/preference.ts';
+import { PAGE } from './ticks.ts';
+
+const NAME = 'rights-page';
+const ALL = 'all';
+
+/** How many menus stand on a page: ten, as documented, or all of them; this device remembers it. */
+export function usePageSize(): { all: boolean; size: number; onAll: (all: boolean) => void } {
+  const [all, setAll] = useState(readPreference(NAME) === ALL);
+  return {
+    all,
+    size: all ? Number.MAX_SAFE_INTEGER : PAGE,
+    onAll: (next) => {
+      setAll(next);
+      writePreference(NAME, next ? ALL : undefined);
+    },
+  };
+}
