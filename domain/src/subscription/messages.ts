@@ -90,6 +90,7 @@ export const subscriptionMessages = {
   'receipt.plan': 'Galla {plan}, {duration}',
   'receipt.beforeTax': 'Amount before tax',
   'receipt.tax': 'Tax ({tax} %)',
+  'receipt.credit': 'Credit from your earlier plan',
   'receipt.total': 'Received',
   'receipt.paidOn': 'Paid on',
   'receipt.byMachine': 'This is a computer-generated receipt and needs no signature.',
