@@ -79,6 +79,17 @@ test('less than a rupee is never asked for', () => {
 });
 
 test.each([
+  [null, 1, TODAY, '2026-12-20'],
+  ['2026-10-01', 1, TODAY, '2026-12-20'],
+  [TODAY, 12, TODAY, '2027-11-20'],
+  ['2026-12-05', 1, '2026-12-05', '2027-01-05'],
+  ['2027-01-31', 1, '2027-01-31', '2027-02-28'],
+])('paid until %j and %i months more are from %s until %s', (paidUntil, months, from, until) => {
+  const quote = quotePlan({ ...NOTHING, paidUntil }, { months, price: 1000 }, 'AT_END');
+  expect([quote.from, quote.until]).toEqual([from, until]);
+});
+
+test.each([
   [NOTHING, 'Basic', [], ['AT_END']],
   [YEAR, 'Professional', ['Professional'], ['AT_END']],
   [YEAR, 'Basic', ['Professional'], ['NOW', 'AT_END']],

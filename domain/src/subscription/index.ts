@@ -30,7 +30,6 @@ export {
   PAYMENT_STATES,
   REMINDER_DAYS,
   daysLeft,
-  extendPaidUntil,
   isEndingSoon,
   paymentState,
   subscriptionState,
