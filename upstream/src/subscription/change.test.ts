@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paiseOf } from '../db/numeric.ts';
 import { login } from '../session/contract.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
 import { packages, paymentReceipt, subscription } from './contract.ts';
@@ -18,6 +19,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 type Start = 'NOW' | 'AT_END';
+
+const paise = (text: string | null): number => paiseOf(text ?? '0.00');
 
 async function order(name: string, duration: string, starts: Start) {
   return placeOrder(api, shop, await quoteOf(api, shop, { name, duration, starts }));
@@ -151,7 +154,6 @@ test('two changes that were ordered on one credit and paid at once: each rupee c
       .selectAll()
       .where('tenantId', '=', tenantId)
       .execute();
-    const paise = (text: string | null) => Math.round(Number(text ?? 0) * 100);
     const money = rows.reduce((sum, { charged }) => sum + paise(charged), 0);
     const credit = rows.reduce((sum, row) => sum + paise(row.released) - paise(row.credit), 0);
     const running = rows

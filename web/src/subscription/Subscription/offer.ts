@@ -1,16 +1,28 @@
-import { formatDay, formatRupees, say } from '@galla/domain';
+import { formatDay, formatRupees, say, type PlanStart } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
-import type { offer_duration$data, offer_duration$key } from '../../__generated__/offer_duration.graphql.ts';
+import type { offer_duration$key } from '../../__generated__/offer_duration.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** What a package comes to for a time, in each way to buy it. */
-export type Offer = offer_duration$data;
-
 /** A way to buy a package, with its days and rupees. */
-export type OfferStart = Offer['starts'][number];
+export interface OfferStart {
+  readonly starts: PlanStart;
+  readonly from: string;
+  readonly until: string;
+  readonly credit: string;
+  readonly due: string;
+  readonly creditLeft: string;
+}
 
-export const readOffer = (duration: offer_duration$key): Offer =>
-  readInlineData(
+/** What a package comes to for a time, in each way to buy it. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly starts: readonly OfferStart[];
+}
+
+export function readOffer(duration: offer_duration$key): Offer {
+  const { id, name, price, starts } = readInlineData(
     graphql`
       fragment offer_duration on PackageDuration @inline {
         id
@@ -28,6 +40,20 @@ export const readOffer = (duration: offer_duration$key): Offer =>
     `,
     duration,
   );
+  return {
+    id,
+    name,
+    price,
+    starts: starts.map((one) => ({
+      starts: one.starts === 'NOW' ? 'NOW' : 'AT_END',
+      from: one.from,
+      until: one.until,
+      credit: one.credit,
+      due: one.due,
+      creditLeft: one.creditLeft,
+    })),
+  };
+}
 
 /** "20 Nov 2026 to 20 Dec 2026" */
 export const daysText = ({ from, until }: OfferStart): string =>
