@@ -60,6 +60,18 @@ const CASES: readonly Case[] = [
     'Settings changed',
     'Rekha Yadav changed the GST rate from 18 % to 5 %.',
     '/SetingQRCodeResizer?tab=bills',
+    'LOGIN_NUMBER_WANTED',
+    { name: 'Ravi Kumar', mobile: '9829041526' },
+    'Login number change',
+    'Ravi Kumar asked to log in with 98290 41526. The old number works until the new one logs in.',
+    '/Employees',
+  ],
+  [
+    'LOGIN_NUMBER_CHANGED',
+    { name: 'Ravi Kumar', mobile: '9829041526' },
+    'Login number changed',
+    'Ravi Kumar now logs in with 98290 41526.',
+    '/Employees',
   ],
   [
     'IMPORT_DONE',

@@ -172,6 +172,7 @@ export interface DirectoryLogin {
   createdAt: Generated<Date>;
   mobile: string;
   mustChangePin: Generated<boolean>;
+  pendingMobile: string | null;
   pinHash: string;
   staffId: string;
   tenantId: string;
