@@ -60,6 +60,8 @@ const CASES: readonly Case[] = [
     'Settings changed',
     'Rekha Yadav changed the GST rate from 18 % to 5 %.',
     '/SetingQRCodeResizer?tab=bills',
+  ],
+  [
     'LOGIN_NUMBER_WANTED',
     { name: 'Ravi Kumar', mobile: '9829041526' },
     'Login number change',

@@ -105,6 +105,7 @@ const WRITERS: Writers = {
     title: say('notifications.settingsChanged.title'),
     message: say('notifications.settingsChanged.message', { by, what }),
     link: screen,
+  }),
   LOGIN_NUMBER_WANTED: ({ name, mobile }) => ({
     title: say('notifications.loginNumberWanted.title'),
     message: say('notifications.loginNumberWanted.message', { name, mobile: mobileText(mobile) }),
