@@ -1907,6 +1907,8 @@ export type PackageDuration = {
   name: Scalars['String']['output'];
   /** What is charged: the amount and its tax. */
   price: Scalars['Money']['output'];
+  /** The ways to buy it today: one, or two for another package than the one that is paid for. */
+  starts: Array<PlanStart>;
   /** Tax on the amount. */
   tax: Scalars['Percentage']['output'];
 };
@@ -1942,15 +1944,30 @@ export type PageSize =
   /** 8.5 by 11 inches. */
   | 'LETTER';
 
+/** A time that was paid for and still runs, or is to come. */
+export type PaidTime = {
+  __typename?: 'PaidTime';
+  /** For how long, e.g. "Monthly". */
+  duration: Scalars['String']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Name of the package. */
+  plan: Scalars['String']['output'];
+  /** The last day. */
+  until: Scalars['Date']['output'];
+};
+
 export type PaySubscriptionInput = {
   /** One of its durations. */
   duration: Scalars['ID']['input'];
-  /** The price with tax, as it was shown; another one is refused as ChangedMeanwhile. */
+  /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
   /** Made by the client when the plans open; the same key makes one order. */
   key: Scalars['ID']['input'];
   /** One of `packages`. */
   package: Scalars['ID']['input'];
+  /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
+  starts?: InputMaybe<PlanStartKind>;
 };
 
 /** Answer of `paySubscription`. */
@@ -1961,7 +1978,7 @@ export type PaySubscriptionSuccess = {
   __typename?: 'PaySubscriptionSuccess';
   /** The number of the order, for `verifySubscriptionPayment`. */
   merchantOrderId: Scalars['String']['output'];
-  /** The page to pay on, on one of the payment service's own hosts. */
+  /** The page to pay on, on one of the payment service's own hosts; the page that tells what became of it where credit paid all. */
   redirectUrl: Scalars['URL']['output'];
 };
 
@@ -2057,6 +2074,30 @@ export type PermissionsSuccess = {
   /** The designation as it is now. */
   designation: Designation;
 };
+
+/** A way to buy a package, as it comes out today. */
+export type PlanStart = {
+  __typename?: 'PlanStart';
+  /** Taken off the price. */
+  credit: Scalars['Money']['output'];
+  /** Credit that stays for the next payment. */
+  creditLeft: Scalars['Money']['output'];
+  /** To be paid. */
+  due: Scalars['Money']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** When it begins. */
+  starts: PlanStartKind;
+  /** The last day that the shop has paid for then. */
+  until: Scalars['Date']['output'];
+};
+
+/** When a plan that is bought begins. */
+export type PlanStartKind =
+  /** When the paid time ends, or today when nothing is paid. */
+  | 'AT_END'
+  /** At once: what is not used of the paid time is taken as credit. */
+  | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
 export type PointsAssignment = {
@@ -2262,6 +2303,8 @@ export type Profile = {
   mobile: Scalars['Mobile']['output'];
   /** Whether the PIN was made by somebody else: all but `changePin` and `logout` is refused until it is changed. */
   mustChangePin: Scalars['Boolean']['output'];
+  /** The number that takes the place of `mobile` once it has logged in; null when none is to. */
+  pendingMobile?: Maybe<Scalars['Mobile']['output']>;
   /** Global id of the person as an employee of the shop (the owner has one too). */
   staffId: Scalars['ID']['output'];
   /** Number of the business category in the REST API; null where the business has none. */
@@ -2828,17 +2871,21 @@ export type SheetFault = {
 /** What a shop pays for Galla. */
 export type ShopSubscription = {
   __typename?: 'ShopSubscription';
+  /** What is left of a change of plan; the next payment takes it. */
+  credit?: Maybe<Scalars['Money']['output']>;
   /** Days left after today, in the shop's time zone: 0 on the last day, negative after it; null without an end. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
   /** For how long it was paid for, e.g. "Yearly"; null before the first payment. */
   duration?: Maybe<Scalars['String']['output']>;
   /** The packages that can be bought, in the order in which they are offered. */
   packages?: Maybe<Array<SubscriptionPackage>>;
+  /** What runs today and what is to come, in their order. */
+  paid?: Maybe<Array<PaidTime>>;
   /** The last day that is paid for; null without an end. */
   paidUntil?: Maybe<Scalars['Date']['output']>;
   /** What the shop has ordered and paid, newest first; at most 100. */
   payments?: Maybe<Array<SubscriptionPayment>>;
-  /** Name of the package that was paid for last, e.g. "Professional"; null before the first payment. */
+  /** Name of the package that runs today, e.g. "Professional", else of the last one; null before the first payment. */
   plan?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2979,6 +3026,8 @@ export type SubscriptionPayment = Node & {
   amount: Scalars['Money']['output'];
   /** When it was ordered. */
   createdAt: Scalars['DateTime']['output'];
+  /** The credit that it took; null for none. */
+  credit?: Maybe<Scalars['Money']['output']>;
   /** For how long, e.g. "Monthly". */
   duration: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -2988,7 +3037,9 @@ export type SubscriptionPayment = Node & {
   method?: Maybe<Scalars['String']['output']>;
   /** When it was known to be paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last day that it pays for; null until it is paid. */
+  /** The first day that it pays for; null until it is paid. */
+  paidFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day that it pays for, or the day on which a change ended it; null until it is paid. */
   paidUntil?: Maybe<Scalars['Date']['output']>;
   /** Name of the package. */
   plan: Scalars['String']['output'];
@@ -4009,10 +4060,11 @@ export type ResolversTypes = {
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
-  PackageDuration: ResolverTypeWrapper<PackageDuration>;
+  PackageDuration: ResolverTypeWrapper<Omit<PackageDuration, 'starts'> & { starts: Array<ResolversTypes['PlanStart']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
   PageSize: ResolverTypeWrapper<'A4' | 'A5' | 'LETTER'>;
+  PaidTime: ResolverTypeWrapper<PaidTime>;
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
@@ -4027,6 +4079,8 @@ export type ResolversTypes = {
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
+  PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
+  PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
   PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
   PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
@@ -4098,7 +4152,7 @@ export type ResolversTypes = {
   StopCatalogueImportSuccess: ResolverTypeWrapper<StopCatalogueImportSuccess>;
   SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionPackage: ResolverTypeWrapper<SubscriptionPackage>;
+  SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'qr'> & { qr: ResolversTypes['QrSettings'] }>;
@@ -4258,8 +4312,9 @@ export type ResolversParentTypes = {
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
   OpticalCategory: OpticalCategory;
-  PackageDuration: PackageDuration;
+  PackageDuration: Omit<PackageDuration, 'starts'> & { starts: Array<ResolversParentTypes['PlanStart']> };
   PageInfo: PageInfo;
+  PaidTime: PaidTime;
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
@@ -4272,6 +4327,7 @@ export type ResolversParentTypes = {
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
+  PlanStart: PlanStart;
   PointsAssignment: PointsAssignment;
   PointsDesignation: PointsDesignation;
   PositiveInt: Scalars['PositiveInt']['output'];
@@ -4336,7 +4392,7 @@ export type ResolversParentTypes = {
   StopCatalogueImportSuccess: StopCatalogueImportSuccess;
   SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
-  SubscriptionPackage: SubscriptionPackage;
+  SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
   Tenant: TenantMapper;
   TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
@@ -5029,6 +5085,7 @@ export type PackageDurationResolvers<ContextType = Context, ParentType extends R
   months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  starts?: Resolver<Array<ResolversTypes['PlanStart']>, ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
 
@@ -5043,6 +5100,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PageOrientationResolvers = EnumResolverSignature<{ LANDSCAPE?: any, PORTRAIT?: any }, ResolversTypes['PageOrientation']>;
 
 export type PageSizeResolvers = EnumResolverSignature<{ A4?: any, A5?: any, LETTER?: any }, ResolversTypes['PageSize']>;
+
+export type PaidTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaidTime'] = ResolversParentTypes['PaidTime']> = {
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type PaySubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionResult'] = ResolversParentTypes['PaySubscriptionResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaySubscriptionSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -5114,6 +5178,17 @@ export type PermissionsSuccessResolvers<ContextType = Context, ParentType extend
 export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneDigits'], any> {
   name: 'PhoneDigits';
 }
+
+export type PlanStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStart'] = ResolversParentTypes['PlanStart']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  starts?: Resolver<ResolversTypes['PlanStartKind'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PlanStartKindResolvers = EnumResolverSignature<{ AT_END?: any, NOW?: any }, ResolversTypes['PlanStartKind']>;
 
 export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
   designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
@@ -5236,6 +5311,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   merchantOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Mobile'], ParentType, ContextType>;
   mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5448,9 +5524,11 @@ export type SheetFaultResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSubscription'] = ResolversParentTypes['ShopSubscription']> = {
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packages?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPackage']>>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<Array<ResolversTypes['PaidTime']>>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPayment']>>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5518,11 +5596,13 @@ export type SubscriptionPackageResolvers<ContextType = Context, ParentType exten
 export type SubscriptionPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPayment'] = ResolversParentTypes['SubscriptionPayment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   merchantOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -5800,6 +5880,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOrientation?: PageOrientationResolvers;
   PageSize?: PageSizeResolvers;
+  PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -5813,6 +5894,8 @@ export type Resolvers<ContextType = Context> = {
   PermissionsResult?: PermissionsResultResolvers<ContextType>;
   PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
+  PlanStart?: PlanStartResolvers<ContextType>;
+  PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
   PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;

@@ -24,6 +24,8 @@ export const NOTIFICATION_KINDS = {
   SUBSCRIPTION_ENDING: { type: 'warning', right: 'subscription:view' },
   /** Told to the owner: who changed UPI, GST, login numbers, rights or limits. */
   SETTINGS_CHANGED: { type: 'info', right: null },
+  LOGIN_NUMBER_WANTED: { type: 'warning', right: null },
+  LOGIN_NUMBER_CHANGED: { type: 'warning', right: null },
   APPOINTMENT_TODAY: { type: 'info', right: 'calendar:view' },
 } as const satisfies Record<string, Kind>;
 

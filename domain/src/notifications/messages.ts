@@ -69,6 +69,11 @@ export const notificationsMessages = {
   'notifications.settingsChanged.print': 'how bills are printed',
   'notifications.settingsChanged.upi': 'the UPI account to {upi}',
   'notifications.settingsChanged.rights': 'the rights of {role}: {given} given, {taken} taken away',
+  'notifications.loginNumberWanted.title': 'Login number change',
+  'notifications.loginNumberWanted.message':
+    '{name} asked to log in with {mobile}. The old number works until the new one logs in.',
+  'notifications.loginNumberChanged.title': 'Login number changed',
+  'notifications.loginNumberChanged.message': '{name} now logs in with {mobile}.',
   'notifications.appointmentToday.title': 'Appointment today',
   'notifications.appointmentToday.message': '{time}: {customer}, {purpose}.',
 };

@@ -62,6 +62,20 @@ const CASES: readonly Case[] = [
     '/SetingQRCodeResizer?tab=bills',
   ],
   [
+    'LOGIN_NUMBER_WANTED',
+    { name: 'Ravi Kumar', mobile: '9829041526' },
+    'Login number change',
+    'Ravi Kumar asked to log in with 98290 41526. The old number works until the new one logs in.',
+    '/Employees',
+  ],
+  [
+    'LOGIN_NUMBER_CHANGED',
+    { name: 'Ravi Kumar', mobile: '9829041526' },
+    'Login number changed',
+    'Ravi Kumar now logs in with 98290 41526.',
+    '/Employees',
+  ],
+  [
     'IMPORT_DONE',
     { file: 'products.xlsx', rows: 999, screen: '/products' },
     'Import finished',

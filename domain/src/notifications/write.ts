@@ -1,5 +1,6 @@
 import { formatDay } from '../dates/format.ts';
 import type { Day } from '../dates/day.ts';
+import { mobileText } from '../customers/mobile.ts';
 import { DOCUMENT_LABELS } from '../billing/labels.ts';
 import type { DocumentType } from '../billing/types.ts';
 import { say } from '../messages/say.ts';
@@ -29,6 +30,9 @@ export interface NotificationFacts {
   SUBSCRIPTION_ENDING: { plan: string; endsOn: Day };
   /** `by`: who did it. `what`: a line of its own, "GST rate: 18 % to 5 %". `screen`: where it can be looked at. */
   SETTINGS_CHANGED: { by: string; what: string; screen: string };
+  /** Of the person whose number it is. */
+  LOGIN_NUMBER_WANTED: { name: string; mobile: string };
+  LOGIN_NUMBER_CHANGED: { name: string; mobile: string };
   /** `time` as people read it, "4:30 pm". */
   APPOINTMENT_TODAY: { time: string; customer: string; purpose: string; day: Day };
 }
@@ -101,6 +105,16 @@ const WRITERS: Writers = {
     title: say('notifications.settingsChanged.title'),
     message: say('notifications.settingsChanged.message', { by, what }),
     link: screen,
+  }),
+  LOGIN_NUMBER_WANTED: ({ name, mobile }) => ({
+    title: say('notifications.loginNumberWanted.title'),
+    message: say('notifications.loginNumberWanted.message', { name, mobile: mobileText(mobile) }),
+    link: menuPath('employees'),
+  }),
+  LOGIN_NUMBER_CHANGED: ({ name, mobile }) => ({
+    title: say('notifications.loginNumberChanged.title'),
+    message: say('notifications.loginNumberChanged.message', { name, mobile: mobileText(mobile) }),
+    link: menuPath('employees'),
   }),
   APPOINTMENT_TODAY: ({ time, customer, purpose, day }) => ({
     title: say('notifications.appointmentToday.title'),

@@ -1,6 +1,6 @@
 export { maskedAadhaar, parseAadhaar } from './aadhaar.ts';
 export { checkPerson, type PersonEntries } from './checkPerson.ts';
-export { checkMobile, checkPin } from './credentials.ts';
+export { checkMobile, checkNewMobile, checkPin } from './credentials.ts';
 export { checkPinChange, type PinChange } from './changePin.ts';
 export { type DeviceNames, readUserAgent } from './device.ts';
 export { fullName } from './fullName.ts';

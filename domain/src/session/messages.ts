@@ -11,6 +11,7 @@ export const sessionMessages = {
   'session.forgotPinOwner': 'Owner: ask the operator of this Galla installation to reset it.',
   'session.version': 'Version {version}',
   'session.mobileInvalid': 'Enter a valid 10-digit mobile number',
+  'session.mobileNotIndian': 'Enter an Indian mobile number: 10 digits, starting with 6, 7, 8 or 9',
   'session.pinInvalid': 'Enter a 4-digit PIN',
   'session.loginSuccessful': 'Login successful!',
   'session.loginFailed': 'Login failed!',

@@ -1,6 +1,26 @@
 export {
+  givenDays,
+  type PaidPeriod,
+  type SubscriptionAccount,
+  unusedDays,
+  unusedShare,
+  worthOf,
+} from './account.ts';
+export {
+  PLAN_STARTS,
+  planStarts,
+  type PlanChange,
+  type PlanPayment,
+  type PlanPrice,
+  type PlanQuote,
+  type PlanStart,
+  quotePlan,
+  settlePlan,
+} from './change.ts';
+export {
   chargedPrice,
   planStyle,
+  priceBeforeTax,
   struckPrice,
   type DurationPrice,
   type PlanStyle,
@@ -10,7 +30,6 @@ export {
   PAYMENT_STATES,
   REMINDER_DAYS,
   daysLeft,
-  extendPaidUntil,
   isEndingSoon,
   paymentState,
   subscriptionState,

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../dates/day.ts';
-import { daysLeft, extendPaidUntil, isEndingSoon, paymentState, subscriptionState } from './period.ts';
+import { daysLeft, isEndingSoon, paymentState, subscriptionState } from './period.ts';
 
 const TODAY = '2026-11-20';
 
@@ -28,27 +27,6 @@ test.each([
   [null, null, 'FAILED'],
 ])('%j paid until %j is %s', (stored, paidUntil, state) => {
   expect(subscriptionState(stored, paidUntil, TODAY)).toBe(state);
-});
-
-test.each([
-  [null, 1, '2026-12-20'],
-  ['2026-10-01', 1, '2026-12-20'],
-  [TODAY, 12, '2027-11-20'],
-  ['2026-12-05', 1, '2027-01-05'],
-  ['2027-01-31', 1, '2027-02-28'],
-])('paid until %j and %i months more is %s', (paidUntil, months, until) => {
-  expect(extendPaidUntil(paidUntil, months, TODAY)).toBe(until);
-});
-
-test('paying early never costs a day', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 1, max: 24 }), (offset, months) => {
-      const before = addDays(TODAY, offset);
-      const until = extendPaidUntil(before, months, TODAY);
-      expect(until >= extendPaidUntil(null, months, TODAY)).toBe(true);
-      expect(until > before).toBe(true);
-    }),
-  );
 });
 
 test('the reminder comes seven days before the end, and not after it', () => {

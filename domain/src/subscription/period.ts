@@ -1,5 +1,4 @@
 import { type Day, daysBetween } from '../dates/day.ts';
-import { addMonths } from '../dates/months.ts';
 
 /** The states of a subscription and of a payment for it (spec 1 §4, spec 3 §3). */
 export const PAYMENT_STATES = ['COMPLETED', 'PENDING', 'FAILED'] as const;
@@ -19,11 +18,6 @@ export function subscriptionState(
 ): PaymentState {
   const state = paymentState(stored);
   return state === 'COMPLETED' && paidUntil !== null && paidUntil < today ? 'PENDING' : state;
-}
-
-/** Until when it is paid after paying for some months: they are added to the later of today and what was paid. */
-export function extendPaidUntil(paidUntil: Day | null, months: number, today: Day): Day {
-  return addMonths(paidUntil !== null && paidUntil > today ? paidUntil : today, months);
 }
 
 /** How many days before its end a subscription is reminded of. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chargedPrice, planStyle, struckPrice } from './price.ts';
+import { chargedPrice, planStyle, priceBeforeTax, struckPrice } from './price.ts';
 
 test.each([
   [49_900, 1800, 58_882],
@@ -21,6 +21,12 @@ test('the charge is the exact one to half a paisa', () => {
   );
 });
 
+test('the amount before tax comes back from its price, and a share of it has its share', () => {
+  const offer = { amount: 49_900, tax: 1800 };
+  expect(priceBeforeTax(58_882, offer)).toBe(49_900);
+  expect(priceBeforeTax(29_441, offer)).toBe(24_950);
+});
+
 test('without a list price 130 per cent of the amount are struck through', () => {
   expect(struckPrice({ amount: 99_900, tax: 1800 })).toEqual({ price: 129_870, saving: undefined });
   expect(struckPrice({ amount: 99_900, tax: 1800, listPrice: 99_900 }).price).toBe(129_870);
@@ -31,7 +37,8 @@ test('with a list price that one is, and the saving is the true one', () => {
     price: 100_000,
     saving: 25,
   });
-  expect(struckPrice({ amount: 66_700, tax: 0, listPrice: 100_000 }).saving).toBe(33);
+  // 33.9 per cent are not 34.
+  expect(struckPrice({ amount: 66_100, tax: 0, listPrice: 100_000 }).saving).toBe(33);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
-import { type BasisPoints, percentOf } from '../percent/percent.ts';
+import { type BasisPoints, MAX_BASIS_POINTS, percentOf } from '../percent/percent.ts';
 
 /** What a package costs for one of its durations. */
 export interface DurationPrice {
@@ -16,10 +16,16 @@ export function chargedPrice({ amount, tax }: Pick<DurationPrice, 'amount' | 'ta
   return amount + percentOf(amount, tax);
 }
 
+/** What is before tax in a price: the package's amount, or the share of it where its time was cut short. */
+export function priceBeforeTax(price: Paise, offer: Pick<DurationPrice, 'amount' | 'tax'>): Paise {
+  if (price === chargedPrice(offer)) return offer.amount;
+  return roundHalfUp(BigInt(price) * BigInt(MAX_BASIS_POINTS), MAX_BASIS_POINTS + offer.tax);
+}
+
 /** The price that is struck through beside the amount, before tax, and the saving that the tag tells. */
 export interface StruckPrice {
   price: Paise;
-  /** In whole per cent of the struck price; undefined where the documented 130 per cent stand (spec 3 §9). */
+  /** In whole per cent of the struck price, never more than the true one; undefined where the documented 130 per cent stand (spec 3 §9). */
   saving: number | undefined;
 }
 
@@ -31,7 +37,7 @@ export function struckPrice({ amount, listPrice }: DurationPrice): StruckPrice {
   if (listPrice === undefined || listPrice <= amount) {
     return { price: percentOf(amount, DOCUMENTED), saving: undefined };
   }
-  return { price: listPrice, saving: roundHalfUp((listPrice - amount) * 100, listPrice) };
+  return { price: listPrice, saving: Math.floor(((listPrice - amount) * 100) / listPrice) };
 }
 
 /** How a plan is dressed; it goes by its name (spec 3 §9). */

@@ -78,8 +78,11 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
 
   async function listen(token: string, requestId: string): Promise<Happenings> {
     const key = createHash('sha256').update(token).digest('base64');
-    const feed = feeds.get(key) ?? open(key, token, requestId);
-    if (feed.readers.size >= MOST_OF_TOKEN || readers() >= MOST) throw refused('TOO_MANY_REQUESTS', { n: 5 });
+    const shared = feeds.get(key);
+    // Before a stream is opened: nobody would close it.
+    if ((shared?.readers.size ?? 0) >= MOST_OF_TOKEN || readers() >= MOST)
+      throw refused('TOO_MANY_REQUESTS', { n: 5 });
+    const feed = shared ?? open(key, token, requestId);
     const reader: Happenings = new Happenings(() => leave(key, feed, reader));
     feed.readers.add(reader);
     try {

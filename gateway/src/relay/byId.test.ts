@@ -55,6 +55,42 @@ test('the newest of what it was told counts', () => {
   expect(loader.load('a')).toEqual({ id: 'a', name: 'New' });
 });
 
+/** A loader whose answer waits for `answer`. */
+function slowLoader() {
+  const { promise, resolve: answer } = Promise.withResolvers<Row[]>();
+  let calls = 0;
+  const loader = byId<Row>(
+    async () => {
+      calls += 1;
+      return promise;
+    },
+    ({ id }) => id,
+  );
+  return { loader, answer, calls: () => calls };
+}
+
+test('a batch in flight does not overwrite what is told meanwhile', async () => {
+  const { loader, answer } = slowLoader();
+  const fetching = loader.fetch(['a']);
+  await new Promise(setImmediate);
+  loader.prime([{ id: 'a', name: 'New' }]);
+  answer([row('a')]);
+  await fetching;
+  expect(loader.load('a')).toEqual({ id: 'a', name: 'New' });
+});
+
+test('what is forgotten while it is fetched is asked for anew', async () => {
+  const { loader, answer, calls } = slowLoader();
+  const fetching = loader.fetch(['a']);
+  await new Promise(setImmediate);
+  loader.forget('a');
+  answer([row('a')]);
+  await fetching;
+  expect(loader.peek('a')).toBeUndefined();
+  await loader.load('a');
+  expect(calls()).toBe(2);
+});
+
 test('a field that can not be null says that the record is not there', async () => {
   const { loader } = loaderOf([row('a')]);
   expect(await loader.loadNonNull('a')).toEqual(row('a'));

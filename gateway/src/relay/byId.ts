@@ -7,7 +7,7 @@ export interface ById<Row> {
   load(id: string): Row | null | Promise<Row | null>;
   /** The record, for a field that can't be null; NOT_FOUND when there is none. */
   loadNonNull(id: string): Row | Promise<Row>;
-  /** Fetches what is not there yet in one call, so that `load` answers at once from then on. */
+  /** Fetches what is not there yet in calls of at most 100 ids, so that `load` answers at once from then on. */
   fetch(ids: Iterable<string | null>): Promise<void>;
   /** Takes in records of another call's answer; the newest wins. */
   prime(rows: Iterable<Row>): void;
@@ -29,12 +29,19 @@ export function byId<Row>(
   idOf: (row: Row) => string,
 ): ById<Row> {
   const known = new Map<string, Row | null>();
+  /** How often each record was primed or forgotten, so that a batch in flight does not overwrite what came later. */
+  const changes = new Map<string, number>();
+  const changesOf = (id: string): number => changes.get(id) ?? 0;
+  const noteChange = (id: string): void => void changes.set(id, changesOf(id) + 1);
   const loader = new DataLoader<string, Row | null>(fetchBatchOnce, { maxBatchSize: MAX_BATCH, cache: true });
 
   async function fetchBatch(ids: readonly string[]) {
+    const before = ids.map(changesOf);
     const rows = new Map((await fetchRows([...ids])).map((row) => [idOf(row), row]));
-    return ids.map((id) => {
+    return ids.map((id, at) => {
       const row = rows.get(id) ?? null;
+      // What was told meanwhile is newer than this answer.
+      if (changesOf(id) !== before[at]) return known.get(id) ?? row;
       known.set(id, row);
       return row;
     });
@@ -67,12 +74,15 @@ export function byId<Row>(
 
   function prime(rows: Iterable<Row>) {
     for (const row of rows) {
-      known.set(idOf(row), row);
+      const id = idOf(row);
+      known.set(id, row);
+      noteChange(id);
     }
   }
 
   function forget(id: string) {
     known.delete(id);
+    noteChange(id);
     loader.clear(id);
   }
 

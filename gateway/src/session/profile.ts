@@ -18,6 +18,7 @@ export function profileOf({ profile }: Me): Profile {
     lastName: profile.last_name,
     fullName: fullName(profile.first_name, profile.last_name),
     mobile: profile.mobile,
+    pendingMobile: profile.pending_mobile,
     email: profile.email,
     image: profile.image,
     birthDate: profile.dob,

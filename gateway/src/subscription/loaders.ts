@@ -8,7 +8,8 @@ export function subscriptionLoaders(call: Call) {
     /** The package that a shop has, and its payments; asked for by the shop's key. */
     shopSubscription: byPath(async (_schema: string) => {
       const { data } = await call(subscription.subscription);
-      return { ...data, payments: data.payments.map(subscriptionPaymentOf) };
+      const paid = data.paid.map(({ package: plan, ...time }) => ({ plan, ...time }));
+      return { ...data, paid, payments: data.payments.map(subscriptionPaymentOf) };
     }),
     subscriptionPackages: byPath(async (_schema: string) =>
       (await call(subscription.packages)).data.map(packageOf),

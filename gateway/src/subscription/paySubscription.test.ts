@@ -51,6 +51,11 @@ test('orders for whoever is signed in, under the key, and names the order', asyn
   });
 });
 
+test('hands on when it shall begin', async () => {
+  const { received } = await pay([unpaid, placed()], { starts: 'NOW', expectedPrice: '678.82' });
+  expect(received[1]?.parts).toMatchObject({ body: { starts: 'NOW', amount: '678.82' } });
+});
+
 test.each([
   [
     'PRICE_CHANGED',

@@ -29,6 +29,8 @@ export function subscriptionPaymentOf(row: PaymentRow): SubscriptionPaymentMappe
     duration: row.duration,
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    credit: row.credit === '0.00' ? null : row.credit,
+    paidFrom: row.paid_from,
     paidUntil: row.paid_until,
   };
 }
@@ -46,6 +48,7 @@ export function packageOf(row: PackageRow): SubscriptionPackage {
       tax: one.tax,
       listPrice: one.list_price,
       price: one.price,
+      starts: one.starts.map(({ credit_left: creditLeft, ...start }) => ({ ...start, creditLeft })),
     })),
   };
 }

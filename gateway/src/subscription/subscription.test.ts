@@ -11,16 +11,24 @@ const unpaid = signedIn(profile({ payment_status: 'PENDING', paid_until: '2026-1
 const had = (payments = [paymentRow(), paidRow({ orderId: 'G1' })]) =>
   answering(subscription.subscription, () => ({
     success: true,
-    data: { package: 'Professional', duration: 'Monthly', payments },
+    data: {
+      package: 'Professional',
+      duration: 'Monthly',
+      paid: [{ package: 'Professional', duration: 'Monthly', from: '2026-11-20', until: '2026-12-20' }],
+      credit: '12.50',
+      payments,
+    },
   }));
 const offered = answering(subscription.packages, () => ({ success: true, data: [packageRow()] }));
 
 test('tells a shop that has not paid what it had and what it can buy, one call for each', async () => {
   const { data, errors, calls } = await runOperation(
-    `{ viewer { paymentStatus tenant { id } subscription { paidUntil daysLeft plan duration
+    `{ viewer { paymentStatus tenant { id } subscription { paidUntil daysLeft plan duration credit
+       paid { plan duration from until }
        payments { id merchantOrderId state amount redirectUrl transactionId method plan duration createdAt paidAt
          paidUntil receiptUrl }
-       packages { id name features durations { id name months amount tax listPrice price } } } } }`,
+       packages { id name features durations { id name months amount tax listPrice price
+         starts { starts from until credit due creditLeft } } } } } }`,
     { fakes: [unpaid, had(), offered] },
   );
   expect(errors).toEqual([]);
@@ -33,6 +41,8 @@ test('tells a shop that has not paid what it had and what it can buy, one call f
         daysLeft: -1,
         plan: 'Professional',
         duration: 'Monthly',
+        credit: '12.50',
+        paid: [{ plan: 'Professional', duration: 'Monthly', from: '2026-11-20', until: '2026-12-20' }],
         payments: [
           {
             id: globalId('SubscriptionPayment', paymentRow().orderId),
@@ -47,7 +57,25 @@ test('tells a shop that has not paid what it had and what it can buy, one call f
           {
             id: globalId('SubscriptionPackage', packageId),
             features: ['Dashboard and reports'],
-            durations: [{ name: 'Monthly', months: 1, amount: '999.00', tax: '18', price: '1178.82' }],
+            durations: [
+              {
+                name: 'Monthly',
+                months: 1,
+                amount: '999.00',
+                tax: '18',
+                price: '1178.82',
+                starts: [
+                  {
+                    starts: 'NOW',
+                    from: '2026-11-20',
+                    until: '2026-12-20',
+                    credit: '500.00',
+                    due: '678.82',
+                    creditLeft: '0.00',
+                  },
+                ],
+              },
+            ],
           },
         ],
       },

@@ -41,6 +41,7 @@ export function profile(changes: Partial<Profile> = {}): Profile {
     pan: null,
     registration: 'REGULAR',
     must_change_pin: false,
+    pending_mobile: null,
     time_zone: 'Asia/Kolkata',
     capabilities: [],
     toggles: [...TOGGLES],

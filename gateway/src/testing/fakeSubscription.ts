@@ -18,6 +18,8 @@ export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {
     duration: 'Monthly',
     created_at: '2026-11-20T06:30:00.000Z',
     paid_at: null,
+    credit: '0.00',
+    paid_from: null,
     paid_until: null,
     ...changes,
   };
@@ -30,6 +32,7 @@ export const paidRow = (changes: Partial<PaymentRow> = {}): PaymentRow =>
     redirectUrl: null,
     paymentDetails: [{ transactionId: 'T2111', paymentMode: 'UPI' }],
     paid_at: '2026-11-20T06:31:00.000Z',
+    paid_from: '2026-11-20',
     paid_until: '2026-12-20',
     ...changes,
   });
@@ -51,6 +54,16 @@ export const packageRow = (): PackageRow => ({
       tax: '18',
       list_price: null,
       price: '1178.82',
+      starts: [
+        {
+          starts: 'NOW',
+          from: '2026-11-20',
+          until: '2026-12-20',
+          credit: '500.00',
+          due: '678.82',
+          credit_left: '0.00',
+        },
+      ],
     },
   ],
 });

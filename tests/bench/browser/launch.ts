@@ -1,9 +1,10 @@
 import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../../../scripts/test/chromium.ts';
 
-/** The system's browser, for as long as `work` takes. */
+/** The system's browser, or one that is installed now as for the tests, for as long as `work` takes. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: await findChromium(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

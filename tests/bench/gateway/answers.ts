@@ -35,6 +35,7 @@ const me: Answer<typeof session.me> = {
   full_address: '12, Laxmi Road',
   adhaar: null,
   must_change_pin: false,
+  pending_mobile: null,
   company_name: 'Meenakshi Stores',
   business_description: null,
   business_name: 'Retail',

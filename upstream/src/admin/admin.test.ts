@@ -145,3 +145,18 @@ test('with DATABASE_URL the pepper must be said', async () => {
   const { text } = await runAdmin(['demo'], { DATABASE_URL: api.urls.appUrl }, api.clock.now);
   expect(text).toContain('PEPPER is not set.');
 });
+
+test('set-mobile lets a person log in with another number, and with the old one no more', async () => {
+  await admin(shopFlags({ mobile: '9811111121' }));
+  const set = (mobile: string, next: string) => admin(['set-mobile', '--mobile', mobile, '--new', next]);
+  expect(await set('9811111199', '9811111122')).toEqual({
+    ok: false,
+    text: 'Nobody logs in with 9811111199.',
+  });
+  expect((await set('9811111121', '5811111122')).text).toContain('Enter an Indian mobile number');
+  await admin(shopFlags({ mobile: '9811111123' }));
+  expect((await set('9811111121', '9811111123')).text).toBe('Somebody else logs in with 9811111123.');
+  expect((await set('9811111121', '9811111122')).ok).toBe(true);
+  expect((await signIn('9811111122', '4826')).status).toBe(200);
+  expect((await signIn('9811111121', '4826')).status).toBe(401);
+});

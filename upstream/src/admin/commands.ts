@@ -7,11 +7,13 @@ import { addPackage, editPackageCommand, packages, retirePackageCommand } from '
 import { paidUntil } from './paidUntil.ts';
 import { resetPin } from './resetPin.ts';
 import { restoreTenant } from './restoreTenant.ts';
+import { setMobile } from './setMobile.ts';
 
 /** Every command, by the name that it is called with: a word, or two of what belongs together. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-shop': createShop,
   'reset-pin': resetPin,
+  'set-mobile': setMobile,
   'export-tenant': exportTenant,
   'restore-tenant': restoreTenant,
   packages,

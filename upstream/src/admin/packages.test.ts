@@ -40,7 +40,7 @@ test('what is offered at first is listed', async () => {
   const { ok, text } = await admin('packages');
   expect(ok).toBe(true);
   expect(text).toContain('Basic, Monthly: ₹499.00 + 18 %');
-  expect(text).toContain('Premium, Yearly: ₹19,990.00 + 18 %');
+  expect(text).toContain('Premium, Yearly: ₹19,990.00, instead of ₹23,988.00 + 18 %');
 });
 
 test('a package is added, changed, retired, and offered again', async () => {

@@ -172,6 +172,7 @@ export interface DirectoryLogin {
   createdAt: Generated<Date>;
   mobile: string;
   mustChangePin: Generated<boolean>;
+  pendingMobile: string | null;
   pinHash: string;
   staffId: string;
   tenantId: string;
@@ -527,8 +528,10 @@ export interface SubscriptionPayment {
   amount: Numeric;
   charged: Numeric;
   createdAt: Date;
+  credit: Generated<Numeric>;
   duration: string;
   durationId: string;
+  endedOn: string | null;
   merchantOrderId: string;
   months: number;
   orderId: string | null;
@@ -540,7 +543,9 @@ export interface SubscriptionPayment {
   paymentMode: string | null;
   provider: string;
   redirectUrl: string | null;
+  released: Numeric | null;
   staffId: string;
+  starts: Generated<string>;
   state: Generated<string>;
   tax: Numeric;
   tenantId: string;

@@ -27,6 +27,8 @@ export interface Caller {
   readonly paidUntil: string | null;
   /** The mobile that signs in. */
   readonly mobile: string;
+  /** The mobile that takes its place once it has signed in; null when none is to. */
+  readonly pendingMobile: string | null;
   /** The PIN was made by somebody else and is still to be changed. */
   readonly mustChangePin: boolean;
   /** The shop's IANA time zone, for `dayIn(timeZone, now)`. */

@@ -17,6 +17,7 @@ export interface OpenSession {
   paymentStatus: PaymentState;
   paidUntil: string | null;
   mobile: string;
+  pendingMobile: string | null;
   mustChangePin: boolean;
   deviceHash: Buffer | null;
   /** When the PIN was given that the session goes back to. */
@@ -42,6 +43,7 @@ function sessionsWithTenants(db: DirectoryDb, now: Date) {
       'tenant.paymentStatus',
       'tenant.paidUntil',
       'login.mobile',
+      'login.pendingMobile',
       'login.mustChangePin',
       'session.deviceHash',
     ]);

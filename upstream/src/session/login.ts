@@ -5,6 +5,7 @@ import { refuseOn } from '../http/refused.ts';
 import type { PublicCall } from '../http/route.ts';
 import type { login } from './contract.ts';
 import { findDevice, rememberDevice } from './guard/devices.ts';
+import { setNumber } from './loginNumber/setNumber.ts';
 import { startSession } from './startSession.ts';
 
 type Body = Static<NonNullable<typeof login.schema.body>>;
@@ -23,11 +24,15 @@ export async function signIn(
   refuseOn(checkMobile(mobile), at('password', checkPin(password)));
   const device = await readDirectory(database, (db) => findDevice(db, deviceToken, mobile));
   const guess = { mobile, pin: password, device: device?.known ? device.hash : null, now, log: request.log };
-  return guard.check(guess, async (db, { tenantId, staffId }) => {
+  const { answer, login } = await guard.check(guess, async (db, found) => {
+    const { tenantId, staffId } = found;
     const { hash: deviceHash, newToken } = await rememberDevice(db, device, mobile, now);
     const userAgent = request.userAgent ?? null;
     const session = { tenantId, staffId, deviceHash, messagingToken: messagingToken ?? null, userAgent };
     const accessToken = await startSession(db, session, now);
-    return { success: true, access_token: accessToken, device_token: newToken };
+    return { answer: { success: true, access_token: accessToken, device_token: newToken }, login: found };
   });
+  // The first sign-in with the number that was wanted makes it the one.
+  if (login.mobile !== mobile) await setNumber(database, login, mobile, { by: 'person', now });
+  return answer;
 }

@@ -74,6 +74,7 @@ export async function profileOf({
     last_name: row.lastName,
     email: row.email,
     mobile: caller.mobile,
+    pending_mobile: caller.pendingMobile,
     dob: row.dob,
     age: row.dob === null ? null : ageOn(today, row.dob),
     gender: GENDERS.find((one) => one === row.gender) ?? null,

@@ -35,6 +35,8 @@ export const Profile = Type.Object({
   last_name: Type.String(),
   email: Nullable(Type.String()),
   mobile: Type.String(),
+  /** The number that takes the place of `mobile` once it has signed in; null when none is to. */
+  pending_mobile: Nullable(Type.String()),
   dob: Nullable(Day),
   /** Whole years, today. */
   age: Nullable(Type.Integer()),

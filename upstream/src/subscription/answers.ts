@@ -4,6 +4,29 @@ import { Day, Id, Instant, Money, Nullable, Percent } from '../http/schemas.ts';
 /** A state as the payment service and the shop have it (spec 3 §3). */
 const State = Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('FAILED')]);
 
+/** A way to buy a package, as it comes out today. */
+export const PackageStart = Type.Object({
+  /** NOW: what is not used of the paid time is taken as credit. AT_END: when the paid time ends. */
+  starts: Type.Union([Type.Literal('NOW'), Type.Literal('AT_END')]),
+  from: Day,
+  /** The last day that the shop has paid for then. */
+  until: Day,
+  /** Taken off the price. */
+  credit: Money,
+  /** To be paid. */
+  due: Money,
+  /** Credit that stays for the next payment. */
+  credit_left: Money,
+});
+
+/** A time that was paid for and still runs, or is to come. */
+export const PaidTime = Type.Object({
+  package: Type.String(),
+  duration: Type.String(),
+  from: Day,
+  until: Day,
+});
+
 /** What a package costs for one of its durations. */
 export const PackageDuration = Type.Object({
   id: Id,
@@ -17,6 +40,8 @@ export const PackageDuration = Type.Object({
   list_price: Nullable(Money),
   /** What is charged: the amount and its tax. */
   price: Money,
+  /** One, or two for another package than the one that is paid for. */
+  starts: Type.Array(PackageStart),
 });
 
 /** A package that a shop can buy (spec 3 §3 Subscription package). */
@@ -46,6 +71,10 @@ export const PaymentVerification = Type.Object({
   duration: Type.String(),
   created_at: Instant,
   paid_at: Nullable(Instant),
-  /** The last day that this payment pays for. */
+  /** The credit that it took; what it pays for costs both. */
+  credit: Money,
+  /** The first day that this payment pays for. */
+  paid_from: Nullable(Day),
+  /** The last day that this payment pays for; the day of a change that ended it. */
   paid_until: Nullable(Day),
 });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, MoneyIn, Nullable, Success, Text } from '../http/schemas.ts';
-import { PaymentVerification, SubscriptionPackage } from './answers.ts';
+import { Id, Money, MoneyIn, Nullable, Success, Text } from '../http/schemas.ts';
+import { PaidTime, PaymentVerification, SubscriptionPackage } from './answers.ts';
 
 /**
  * Packages, and paying for one (spec 3 §7 Subscription and payment). All but the payment service's own call are open
@@ -14,7 +14,8 @@ const MerchantOrderId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,63}$' });
 export const packages = endpoint({
   method: 'GET',
   path: '/packages',
-  summary: 'The packages that can be bought, in the order in which they are offered',
+  summary:
+    'The packages that can be bought, in the order in which they are offered, with what each comes to for this shop today',
   access: 'unpaid',
   rights: ['subscription:view'],
   repeat: 'safe',
@@ -31,9 +32,13 @@ export const subscription = endpoint({
   answer: Type.Object({
     success: Success,
     data: Type.Object({
-      /** Of the last completed payment; null before the first. */
+      /** What runs today, else what was paid for last; null before the first payment. */
       package: Nullable(Type.String()),
       duration: Nullable(Type.String()),
+      /** What runs and what is to come, in their order. */
+      paid: Type.Array(PaidTime),
+      /** What is left of a change, for the next payment. */
+      credit: Money,
       payments: Type.Array(PaymentVerification),
     }),
   }),
@@ -43,7 +48,7 @@ export const paymentPay = endpoint({
   method: 'POST',
   path: '/payment/pay',
   summary:
-    'Places an order for a package and says where to pay it. The same order_id again gets the same order; refused with PRICE_CHANGED when the amount is not the price, with the price in the details',
+    'Places an order for a package and says where to pay it; one that credit pays in full is completed at once. The same order_id again gets the same order; refused with PRICE_CHANGED when the amount is not the price, with the price in the details',
   tenant: 'body',
   access: 'unpaid',
   rights: ['subscription:create'],
@@ -51,13 +56,15 @@ export const paymentPay = endpoint({
   body: {
     /** Made by the client, like the key: it makes one order. */
     order_id: Id,
-    /** The price with tax, as it was shown. */
+    /** What is due, as it was shown: the price with tax, less the credit where `starts` is told. */
     amount: MoneyIn,
     /** Who pays; the payment service shows it. */
     name: Text(100),
     mobile_number: Text(20),
     package_id: Id,
     duration_id: Id,
+    /** When it begins; left out: at the end of what is paid, at the whole price. */
+    starts: Type.Optional(Type.Union([Type.Literal('NOW'), Type.Literal('AT_END')])),
   },
   answer: Type.Object({
     success: Success,

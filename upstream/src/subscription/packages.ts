@@ -1,7 +1,8 @@
-import { chargedPrice, type Paise, percentText, rupees } from '@galla/domain';
+import { chargedPrice, type Paise, percentText, planStarts, quotePlan, rupees } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import type { PaidAccount } from './account.ts';
 import type { SubscriptionPackage } from './answers.ts';
 
 type Package = Static<typeof SubscriptionPackage>;
@@ -33,7 +34,15 @@ type OfferedRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']
 const priceOf = ({ amount, tax }: Pick<OfferedRow, 'amount' | 'tax'>): Paise =>
   chargedPrice({ amount: paiseOf(amount), tax: basisPointsOf(tax) });
 
-const toDuration = (row: OfferedRow): Package['durations'][number] => ({
+/** The ways to buy a package today, the one that loses no paid time last. */
+export const quotesOf = (account: PaidAccount, row: OfferedRow) =>
+  planStarts(
+    account,
+    row.packageId,
+    account.running.map(({ packageId }) => packageId),
+  ).map((starts) => quotePlan(account, { months: row.months, price: priceOf(row) }, starts));
+
+const toDuration = (account: PaidAccount, row: OfferedRow): Package['durations'][number] => ({
   id: row.id,
   duration: row.duration,
   months: row.months,
@@ -41,17 +50,25 @@ const toDuration = (row: OfferedRow): Package['durations'][number] => ({
   tax: percentText(basisPointsOf(row.tax)),
   list_price: row.listPrice,
   price: rupees(priceOf(row)),
+  starts: quotesOf(account, row).map(({ starts, from, until, credit, due, creditLeft }) => ({
+    starts,
+    from,
+    until,
+    credit: rupees(credit),
+    due: rupees(due),
+    credit_left: rupees(creditLeft),
+  })),
 });
 
-/** The packages that can be bought, in the order in which they are offered. */
-export async function listPackages(db: TenantDb): Promise<Package[]> {
+/** The packages that can be bought, in the order in which they are offered, with what each comes to for a shop. */
+export async function listPackages(db: TenantDb, account: PaidAccount): Promise<Package[]> {
   const rows = await selectOffered(db).execute();
   const ids = [...new Set(rows.map(({ packageId }) => packageId))];
   return ids.flatMap((id) => {
     const own = rows.filter(({ packageId }) => packageId === id);
     const [first] = own;
     return first
-      ? [{ id, name: first.name, feature_list: first.featureList, durations: own.map(toDuration) }]
+      ? [{ id, name: first.name, feature_list: first.featureList, durations: own.map((row) => toDuration(account, row)) }]
       : [];
   });
 }

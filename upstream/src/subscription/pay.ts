@@ -1,15 +1,19 @@
-import { type Paise, problem, rupees } from '@galla/domain';
+import { type Paise, type PlanStart, rupees } from '@galla/domain';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Updateable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { withTenant } from '../db/tenant.ts';
+import { type TenantDb, type TenantTables, withTenant } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
-import { Refused, refusedFor } from '../http/refused.ts';
-import { findOffer, type Offer } from './packages.ts';
+import { Refused } from '../http/refused.ts';
+import { lockPaidUntil, readAccount } from './account.ts';
+import { activate, shopDay } from './activate.ts';
+import { findOffer } from './packages.ts';
 import { type PaymentRecord, selectPayments } from './payments.ts';
 import { type PaymentProvider, ProviderAway } from './provider/provider.ts';
 import type { Payments } from './provider/payments.ts';
 import { redirectTo } from './provider/redirect.ts';
+import { checkedTerms } from './terms.ts';
 
 /** What is asked for: a package, and the price that was shown. */
 export interface Wanted {
@@ -19,6 +23,8 @@ export interface Wanted {
   orderId: string;
   packageId: string;
   durationId: string;
+  /** When it begins; undefined for a caller who knows of no choice. */
+  starts: PlanStart | undefined;
   amount: Paise;
   name: string;
   mobile: string;
@@ -34,55 +40,67 @@ export interface Paying {
 
 /** The order of a repeated call; refuses one that now asks for something else. */
 function repeated(row: PaymentRecord, wanted: Wanted): string {
-  const isSame = row.packageId === wanted.packageId && row.durationId === wanted.durationId;
+  const isSame =
+    row.packageId === wanted.packageId &&
+    row.durationId === wanted.durationId &&
+    row.starts === (wanted.starts ?? 'AT_END');
   if (!isSame || row.charged !== rupees(wanted.amount)) throw new Refused('KEY_REUSED');
   if (row.redirectUrl === null) throw new Refused('STILL_RUNNING');
   return row.redirectUrl;
 }
 
-/** The offer at the price that was shown; refuses another price, and what is not offered any more. */
-function checkedOffer(offer: Offer | undefined, { amount }: Wanted): Offer {
-  if (!offer) throw new Refused('NOT_FOUND');
-  if (offer.charged === amount) return offer;
-  throw refusedFor(problem('amount', 'PRICE_CHANGED', 'subscription.priceChanged'), {
-    current: rupees(offer.charged),
-  });
-}
+/** What an order is kept with that no payment service takes, because credit pays all of it. */
+const BY_CREDIT = 'credit';
 
-/** Binds a new order to the shop, the package, the duration and the amount; the earlier one of a repeated call. */
+/**
+ * Binds a new order to the shop, the package, the duration and the amount; the earlier one of a repeated call. One
+ * that credit pays in full is completed with it.
+ */
 async function placeOrder(
-  { database, now }: Paying,
+  { database, payments, now }: Paying,
   provider: PaymentProvider,
   wanted: Wanted,
 ): Promise<{ merchantOrderId: string } | { redirectUrl: string }> {
   const { tenantId, orderId } = wanted;
   return withTenantAndDirectory(database, tenantId, async (db, directory) => {
+    const paidUntil = await lockPaidUntil(directory, tenantId);
     const earlier = await selectPayments(db).where('orderId', '=', orderId).executeTakeFirst();
     if (earlier) return { redirectUrl: repeated(earlier, wanted) };
-    const offer = checkedOffer(await findOffer(db, wanted.packageId, wanted.durationId), wanted);
+    const account = await readAccount(db, { paidUntil, today: await shopDay(db, now) });
+    const found = await findOffer(db, wanted.packageId, wanted.durationId);
+    const { offer, starts, due, credit } = checkedTerms(account, found, wanted);
     const merchantOrderId = `G${randomBytes(16).toString('hex')}`;
     await directory.sql.insertInto('directory.merchantOrder').values({ merchantOrderId, tenantId }).execute();
-    const { numInsertedOrUpdatedRows: placed } = await db.sql
+    const order = {
+      merchantOrderId,
+      months: offer.months,
+      charged: rupees(due),
+      credit: rupees(credit),
+      starts,
+    };
+    await db.sql
       .insertInto('subscriptionPayment')
       .values({
+        ...order,
         tenantId,
-        merchantOrderId,
         orderId,
         staffId: wanted.staffId,
         packageId: wanted.packageId,
         durationId: wanted.durationId,
         packageName: offer.name,
         duration: offer.duration,
-        months: offer.months,
         amount: offer.amount,
         tax: offer.tax,
-        charged: rupees(offer.charged),
-        provider: provider.name,
+        provider: due === 0 ? BY_CREDIT : provider.name,
         createdAt: now,
       })
-      .onConflict((conflict) => conflict.columns(['tenantId', 'orderId']).doNothing())
-      .executeTakeFirst();
-    if (placed !== 1n) throw new Refused('STILL_RUNNING');
+      .execute();
+    if (due === 0) {
+      const redirectUrl = payments.returnUrl(merchantOrderId);
+      const change = { ...(await activate(db, directory, order, now)), state: 'COMPLETED', redirectUrl };
+      await updateOrder(db, merchantOrderId, change);
+      return { redirectUrl };
+    }
     await directory.sql
       .updateTable('directory.tenant')
       .set({ merchantOrderId })
@@ -92,20 +110,17 @@ async function placeOrder(
   });
 }
 
-async function update(
-  database: Database,
-  { tenantId }: Wanted,
+async function updateOrder(
+  { sql, tenantId }: TenantDb,
   merchantOrderId: string,
-  change: { redirectUrl: string } | { state: 'FAILED'; orderId: null },
+  change: Updateable<TenantTables['subscriptionPayment']>,
 ): Promise<void> {
-  await withTenant(database, tenantId, ({ sql }) =>
-    sql
-      .updateTable('subscriptionPayment')
-      .set(change)
-      .where('tenantId', '=', tenantId)
-      .where('merchantOrderId', '=', merchantOrderId)
-      .execute(),
-  );
+  await sql
+    .updateTable('subscriptionPayment')
+    .set(change)
+    .where('tenantId', '=', tenantId)
+    .where('merchantOrderId', '=', merchantOrderId)
+    .execute();
 }
 
 /**
@@ -133,13 +148,14 @@ export async function pay(paying: Paying, wanted: Wanted): Promise<string> {
   };
   try {
     const redirectUrl = redirectTo(await provider.start(order), provider, merchantOrderId);
-    await update(database, wanted, merchantOrderId, { redirectUrl });
+    await withTenant(database, tenantId, (db) => updateOrder(db, merchantOrderId, { redirectUrl }));
     return redirectUrl;
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     log.error({ err: error, merchantOrderId }, 'an order could not be placed with the payment service');
     // Without its key, so that the same call makes a new one.
-    await update(database, wanted, merchantOrderId, { state: 'FAILED', orderId: null });
+    const failed = { state: 'FAILED', orderId: null };
+    await withTenant(database, tenantId, (db) => updateOrder(db, merchantOrderId, failed));
     throw new Refused('PAYMENT_PROVIDER_AWAY');
   }
 }

@@ -33,6 +33,8 @@ export function toVerification(row: PaymentRecord, agrees = true): Static<typeof
     duration: row.duration,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
-    paid_until: row.paidUntil,
+    credit: row.credit,
+    paid_from: row.paidFrom,
+    paid_until: row.endedOn ?? row.paidUntil,
   };
 }

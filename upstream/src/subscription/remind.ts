@@ -4,9 +4,15 @@ import { notify } from '../notifications/notify.ts';
 import { selectPayments } from './payments.ts';
 import type { OnEnding } from './tend.ts';
 
-/** What the shop pays for; one that an operator has opened without a payment has the product itself. */
+/** What the shop paid for last; one that an operator has opened without a payment has the product itself. */
 async function planOf(db: TenantDb): Promise<string> {
-  const last = await selectPayments(db).where('state', '=', 'COMPLETED').limit(1).executeTakeFirst();
+  const last = await selectPayments(db)
+    .where('state', '=', 'COMPLETED')
+    .where('endedOn', 'is', null)
+    .clearOrderBy()
+    .orderBy('paidUntil', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return last?.packageName ?? say('shell.product');
 }
 

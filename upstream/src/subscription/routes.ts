@@ -1,6 +1,9 @@
+import { dayIn, rupees } from '@galla/domain';
 import { moneyIn } from '../http/amounts.ts';
+import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
+import { readAccount } from './account.ts';
 import {
   packages,
   paymentCallback,
@@ -16,16 +19,32 @@ import { drawReceipt } from './receipt/draw.ts';
 import { composeReceipt, shopOf } from './receipt/receipt.ts';
 import { hear, verify } from './verify.ts';
 
+const accountDays = ({ paidUntil, timeZone }: Caller, now: Date) => ({
+  paidUntil,
+  today: dayIn(timeZone, now),
+});
+
 /** Packages, and paying for one (spec 3 §7). */
 export const routes: Route[] = [
-  route(packages, async ({ db }) => ({ success: true, data: await listPackages(db) })),
+  route(packages, async ({ db, caller, now }) => {
+    const account = await readAccount(db, accountDays(caller, now));
+    return { success: true, data: await listPackages(db, account) };
+  }),
 
-  route(subscription, async ({ db }) => {
+  route(subscription, async ({ db, caller, now }) => {
     const rows = await selectPayments(db).limit(100).execute();
-    const last = rows.find(({ state }) => state === 'COMPLETED');
+    const { running, credit } = await readAccount(db, accountDays(caller, now));
+    const current = running[0] ?? rows.find(({ state }) => state === 'COMPLETED');
     const data = {
-      package: last?.packageName ?? null,
-      duration: last?.duration ?? null,
+      package: current?.packageName ?? null,
+      duration: current?.duration ?? null,
+      paid: running.map((row) => ({
+        package: row.packageName,
+        duration: row.duration,
+        from: row.paidFrom,
+        until: row.paidUntil,
+      })),
+      credit: rupees(credit),
       payments: rows.map((row) => toVerification(row)),
     };
     return { success: true, data };
@@ -38,6 +57,7 @@ export const routes: Route[] = [
       orderId: body.order_id,
       packageId: body.package_id,
       durationId: body.duration_id,
+      starts: body.starts,
       amount: moneyIn(body.amount, 'amount'),
       name: body.name,
       mobile: body.mobile_number,

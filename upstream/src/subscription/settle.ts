@@ -1,9 +1,10 @@
-import { dayIn, extendPaidUntil, rupees } from '@galla/domain';
+import { rupees } from '@galla/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import { type TenantDb, withTenant } from '../db/tenant.ts';
+import { readDirectory } from '../db/directory.ts';
+import { withTenant } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
+import { activate } from './activate.ts';
 import { findPayment, type PaymentRecord } from './payments.ts';
 import type { OrderStatus, PaymentProvider } from './provider/provider.ts';
 
@@ -32,35 +33,6 @@ function agreesWith(
   return status.state !== 'COMPLETED' || amount === charged;
 }
 
-async function activate(
-  db: TenantDb,
-  directory: DirectoryDb,
-  payment: PaymentRecord,
-  now: Date,
-): Promise<{ paidFrom: string; paidUntil: string }> {
-  const { tenantId } = db;
-  const tenant = await directory.sql
-    .selectFrom('directory.tenant')
-    .select('paidUntil')
-    .where('tenantId', '=', tenantId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { timeZone } = await db.sql
-    .selectFrom('shop')
-    .select('timeZone')
-    .where('tenantId', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  const today = dayIn(timeZone, now);
-  const paidUntil = extendPaidUntil(tenant.paidUntil, payment.months, today);
-  await directory.sql
-    .updateTable('directory.tenant')
-    .set({ paidUntil, paymentStatus: 'COMPLETED', merchantOrderId: payment.merchantOrderId })
-    .where('tenantId', '=', tenantId)
-    .execute();
-  const paidFrom = tenant.paidUntil !== null && tenant.paidUntil > today ? tenant.paidUntil : today;
-  return { paidFrom, paidUntil };
-}
-
 /** Writes down what the payment service said, and activates the package: once, however many ask at the same time. */
 function record(
   { database, now }: Settling,
@@ -80,7 +52,6 @@ function record(
     return db.sql
       .updateTable('subscriptionPayment')
       .set({ state, transactionId, paymentMode })
-      .$if(paid, (query) => query.set({ paidAt: now }))
       .set(paid ? await activate(db, directory, payment, now) : {})
       .where('tenantId', '=', tenantId)
       .where('merchantOrderId', '=', status.merchantOrderId)

@@ -22,6 +22,20 @@ export async function offerOf(api: TestApi, shop: TestShop, name = 'Professional
   return { package_id: found.id, duration_id: offered.id, amount: offered.price };
 }
 
+/** A package for a duration at one of its starts, as an order takes it. */
+export async function quoteOf(
+  api: TestApi,
+  shop: TestShop,
+  { name, duration, starts }: { name: string; duration: string; starts: 'NOW' | 'AT_END' },
+) {
+  const { body } = await call(api, packages, asOwner(shop));
+  const found = body.data.find((one) => one.name === name);
+  const offered = found?.durations.find((one) => one.duration === duration);
+  const quote = offered?.starts.find((one) => one.starts === starts);
+  if (!found || !offered || !quote) throw new Error(`${name} ${duration} ${starts} is not offered`);
+  return { package_id: found.id, duration_id: offered.id, starts, amount: quote.due };
+}
+
 /** Asks to pay for a package; `changes` are to the body. */
 export async function askToPay(
   api: TestApi,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<950746a83bf1c87abfd3822b49af6a7b>>
+ * @generated SignedSource<<db12ccce9e51f4452fbbdaaeac9e29e0>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,14 @@ import { FragmentRefs } from "relay-runtime";
 export type CurrentPlan_viewer$data = {
   readonly paymentStatus: PaymentStatus;
   readonly subscription: {
+    readonly credit: string | null | undefined;
     readonly daysLeft: number | null | undefined;
     readonly duration: string | null | undefined;
+    readonly paid: ReadonlyArray<{
+      readonly duration: string;
+      readonly from: string;
+      readonly plan: string;
+    }> | null | undefined;
     readonly paidUntil: string | null | undefined;
     readonly plan: string | null | undefined;
   };
@@ -25,7 +31,22 @@ export type CurrentPlan_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,20 +67,8 @@ const node: ReaderFragment = {
       "name": "subscription",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "plan",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -73,6 +82,33 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "daysLeft",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaidTime",
+          "kind": "LinkedField",
+          "name": "paid",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,7 +117,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5e68b492a8a60cb4490aa1c58f937131";
+(node as any).hash = "368addcd8bb7fb3db7a84cafd11858b5";
 
 export default node;

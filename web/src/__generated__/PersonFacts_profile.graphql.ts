@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b428567fd9bf9e0a38d1c87c278effe>>
+ * @generated SignedSource<<52831ece37a3a599ab52adb9d18799f5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PersonFacts_profile$data = {
   readonly isOwner: boolean;
   readonly lastName: string;
   readonly mobile: string;
+  readonly pendingMobile: string | null | undefined;
   readonly " $fragmentType": "PersonFacts_profile";
 };
 export type PersonFacts_profile$key = {
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingMobile",
       "storageKey": null
     },
     {
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88cf80f122ac9a917aeb946b10a526a5";
+(node as any).hash = "8bfb41f8d776744d79bb4016dc075802";
 
 export default node;

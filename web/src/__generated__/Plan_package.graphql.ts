@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b50588fe44a95d62b2ce76c243d830>>
+ * @generated SignedSource<<cbd4f0ae8823f94126431463dd80eff3>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Plan_package$data = {
   readonly durations: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
-    readonly price: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanPrice_duration">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanPrice_duration" | "offer_duration">;
   }>;
   readonly features: ReadonlyArray<string>;
   readonly name: string;
@@ -55,20 +53,82 @@ return {
       "name": "durations",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "offer_duration",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PlanStart",
+              "kind": "LinkedField",
+              "name": "starts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "starts",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "until",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "credit",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "due",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "creditLeft",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -84,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6fe496719865dbac47847ebfb358c1b";
+(node as any).hash = "8775582accc0fcf3314bd9c14937497d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<420edcfa91c73340cd267f50b6ff39c5>>
+ * @generated SignedSource<<187e2347f55ec9a29257506014446a3b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Plans_subscription$data = {
+  readonly duration: string | null | undefined;
   readonly packages: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -42,6 +43,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "plan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
       "storageKey": null
     },
     {
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "691608876a6d63685d39bb1e7f66abdc";
+(node as any).hash = "e2f4ae160ae336e37929a380fa4db4e4";
 
 export default node;

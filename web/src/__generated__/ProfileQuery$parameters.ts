@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49009db77a5ad737b7db6a05fe4aae45>>
- * @relayHash ed0dba8f6aa429c6e47550e1198da488
+ * @generated SignedSource<<5fd20c8b4560e9a42f83c4557430b907>>
+ * @relayHash 7099ce50684ef43655e7d92534bd2a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201
+// @relayRequestID 7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileQuery } from './ProfileQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileQuery } from './ProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201",
+    "id": "7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7821d48d0e3c129942700d5d811c111>>
- * @relayHash ed0dba8f6aa429c6e47550e1198da488
+ * @generated SignedSource<<31ac9e4c233fcf20c7daf38935e5eb9e>>
+ * @relayHash 7099ce50684ef43655e7d92534bd2a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201
+// @relayRequestID 7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pendingMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
               },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de201903bf36142845eb8ec9ea6a281fcec62f9433e832917d066b062d00201",
+    "id": "7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4bf4daf6fdc4b191cdd1e4c22dc9f94>>
- * @relayHash 4d6c80f56aa4ae3eb30e9d66808f6780
+ * @generated SignedSource<<023315a29c6fc5ee07291472d8d732e8>>
+ * @relayHash 983345cf4803bb27fdd04fd4e92f5051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e
+// @relayRequestID 69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionQuery } from './SubscriptionQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionQuery } from './SubscriptionQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e",
+    "id": "69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

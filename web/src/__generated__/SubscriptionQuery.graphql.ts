@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa60e4ef8542f00c6592a843e4e77d2>>
- * @relayHash 4d6c80f56aa4ae3eb30e9d66808f6780
+ * @generated SignedSource<<fea07103de690a7fecc559c8679b39e1>>
+ * @relayHash 983345cf4803bb27fdd04fd4e92f5051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e
+// @relayRequestID 69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "credit",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "from",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,6 +190,21 @@ return {
                 "name": "daysLeft",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaidTime",
+                "kind": "LinkedField",
+                "name": "paid",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -184,8 +213,8 @@ return {
                 "name": "packages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +223,7 @@ return {
                     "name": "durations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -202,7 +231,7 @@ return {
                         "name": "months",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -210,7 +239,48 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlanStart",
+                        "kind": "LinkedField",
+                        "name": "starts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "starts",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "until",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "creditLeft",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -246,7 +316,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +333,7 @@ return {
                   },
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddda192f196d4cd5df9dcbed1e17f9ee85ac853a153be6b008c7460bee6249e",
+    "id": "69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b65da2bd902884e53dab3f5bbd2186d>>
+ * @generated SignedSource<<64bdba9d1b3beb336e052d8b4f6d7135>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,12 @@ import { FragmentRefs } from "relay-runtime";
 export type payment_payment$data = {
   readonly amount: string;
   readonly createdAt: string;
+  readonly credit: string | null | undefined;
   readonly duration: string;
   readonly merchantOrderId: string;
   readonly method: string | null | undefined;
   readonly paidAt: string | null | undefined;
+  readonly paidFrom: string | null | undefined;
   readonly paidUntil: string | null | undefined;
   readonly plan: string;
   readonly receiptUrl: string | null | undefined;
@@ -35,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "payment_payment"
 };
 
-(node as any).hash = "bf5d01879fb6c656eb9714942a4c579a";
+(node as any).hash = "b40495a8203e3d877875fe9580427bdb";
 
 export default node;

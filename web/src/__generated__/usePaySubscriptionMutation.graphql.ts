@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8744823df5220604b40f0f4d617b7a4>>
+ * @generated SignedSource<<d5124d37b31acaad0467eeff4d0eafe3>>
  * @relayHash e0778e095a621c2e0a139809119cc024
  * @lightSyntaxTransform
  */
@@ -11,12 +11,14 @@
 // @relayRequestID 7a9945a48d27a02e44069f697a1650a93cc14db9e93eb705de826fae8929874c
 
 import { ConcreteRequest } from 'relay-runtime';
+export type PlanStartKind = "AT_END" | "NOW" | "%future added value";
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
 export type PaySubscriptionInput = {
   duration: string;
   expectedPrice: string;
   key: string;
   package: string;
+  starts?: PlanStartKind | null | undefined;
 };
 export type usePaySubscriptionMutation$variables = {
   input: PaySubscriptionInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7492ebec10d74299f0e5d6192911835c>>
- * @relayHash c0c38fa6bd71417a814999a5ac9fbb06
+ * @generated SignedSource<<fd91f6c792f298746ef94f6200100cf3>>
+ * @relayHash e3e96bf24e0fecf246d85af7fb067538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d27348cb2ed41d0ce91f0432097ded11037f27873bd1f516921ee757b2afd6c
+// @relayRequestID 68eed684bbac1de7f380938c1582266b974a2e1c1796286ea43e81d8f2f95afa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,17 +120,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paidUntil",
+  "name": "credit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receiptUrl",
+  "name": "paidFrom",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidUntil",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiptUrl",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,7 +199,9 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -197,7 +213,7 @@ return {
             "type": "VerifySubscriptionPaymentSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,6 +265,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,14 +281,14 @@ return {
             "type": "VerifySubscriptionPaymentSuccess",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d27348cb2ed41d0ce91f0432097ded11037f27873bd1f516921ee757b2afd6c",
+    "id": "68eed684bbac1de7f380938c1582266b974a2e1c1796286ea43e81d8f2f95afa",
     "metadata": {},
     "name": "useVerifyPaymentMutation",
     "operationKind": "mutation",

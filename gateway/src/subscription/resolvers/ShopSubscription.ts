@@ -7,6 +7,10 @@ export const ShopSubscription: ShopSubscriptionResolvers = {
     (await loaders.shopSubscription.load(profile.tenant_schema)).package,
   duration: async ({ profile }, _args, { loaders }) =>
     (await loaders.shopSubscription.load(profile.tenant_schema)).duration,
+  paid: async ({ profile }, _args, { loaders }) =>
+    (await loaders.shopSubscription.load(profile.tenant_schema)).paid,
+  credit: async ({ profile }, _args, { loaders }) =>
+    (await loaders.shopSubscription.load(profile.tenant_schema)).credit,
   payments: async ({ profile }, _args, { loaders }) =>
     (await loaders.shopSubscription.load(profile.tenant_schema)).payments,
   packages: ({ profile }, _args, { loaders }) => loaders.subscriptionPackages.load(profile.tenant_schema),

@@ -26,11 +26,14 @@ export interface Login {
   active: boolean;
 }
 
+/** The login of a mobile, or of whoever wants it to be his. */
 function findLogin(db: DirectoryDb, mobile: string): Promise<Login | undefined> {
   return db.sql
     .selectFrom('directory.login')
     .select(['mobile', 'tenantId', 'staffId', 'pinHash', 'active'])
-    .where('mobile', '=', mobile)
+    .where((is) => is.or([is('mobile', '=', mobile), is('pendingMobile', '=', mobile)]))
+    // Who has a number comes before who wants it.
+    .orderBy((is) => is('mobile', '=', mobile), 'desc')
     .executeTakeFirst();
 }
 
@@ -38,11 +41,12 @@ function findLogin(db: DirectoryDb, mobile: string): Promise<Login | undefined> 
  * Whether the login is still as it was when its PIN was looked at, and keeps it so until the transaction ends: a PIN
  * that was changed or an account that was closed in that time must not open one more session.
  */
-async function isUnchanged(db: DirectoryDb, { mobile, pinHash }: Login): Promise<boolean> {
+async function isUnchanged(db: DirectoryDb, { tenantId, staffId, pinHash }: Login): Promise<boolean> {
   const same = await db.sql
     .selectFrom('directory.login')
     .select('mobile')
-    .where('mobile', '=', mobile)
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
     .where('pinHash', '=', pinHash)
     .where('active', '=', true)
     .forNoKeyUpdate()

@@ -1,6 +1,9 @@
 import {
+  checkMobile,
+  checkNewMobile,
   checkPerson,
   dayIn,
+  mobileText,
   parseAadhaar,
   type PersonEntries,
   type Problem,
@@ -24,7 +27,7 @@ import { sealAadhaar, shownAadhaar } from '../aadhaar.ts';
 import { requireFreshPin } from '../freshPin.ts';
 import { at } from '../login.ts';
 import { profileOf } from '../profile.ts';
-import { changeMobile } from './changeMobile.ts';
+import { wantNumber } from '../loginNumber/pending.ts';
 import { type Body, companyEntries, companyField, personEntries, personField } from './fields.ts';
 import { changePicture } from './picture.ts';
 
@@ -32,13 +35,12 @@ type UpdateCall = DirectoryCall & { body: Body };
 
 function personColumns(
   { caller, seal, body }: UpdateCall,
-  { firstName, lastName, mobile, email, birthDate, address, aadhaar }: Partial<PersonEntries>,
+  { firstName, lastName, email, birthDate, address, aadhaar }: Partial<PersonEntries>,
 ): Updateable<TenantTables['staff']> {
   const digits = parseAadhaar(aadhaar ?? '');
   return {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
     ...(lastName !== undefined && { lastName: lastName.trim() }),
-    ...(mobile !== undefined && { mobile: mobile.trim() }),
     ...(email !== undefined && { email: email.trim() }),
     ...(birthDate !== undefined && { dob: birthDate }),
     ...(address !== undefined && { address: address.trim() }),
@@ -79,18 +81,20 @@ export async function updateOwnProfile(call: UpdateCall) {
   const shop = await lockShop(db);
   const company = companyDifferences(shop, companyEntries(body, caller.isOwner));
   const taxable = body.discount_before_tax;
+  const mobile = person.mobile?.trim() ?? caller.mobile;
+  const isNewNumber = mobile !== caller.mobile && mobile !== caller.pendingMobile;
   const ofShop = checkCompanyChanges(shop, company);
   // One problem of the zone is enough.
   if (ofShop.length === 0) ofShop.push(...(await checkZone(db, company)));
   refuseOn(
     ...(caller.isOwner ? [] : notTheirs(company, taxable)),
+    ...(isNewNumber && !checkMobile(mobile) ? [checkNewMobile(mobile)] : []),
     ...checkPerson(person, dayIn(caller.timeZone, now)).map((one) => at(personField(one.field), one)),
     ...ofShop.map((one) => at(companyField(one.field), one)),
   );
-  const mobile = person.mobile?.trim() ?? caller.mobile;
-  if (mobile !== caller.mobile) {
+  if (isNewNumber) {
     requireFreshPin(caller, now);
-    await changeMobile(directory, caller, mobile);
+    await wantNumber(db, directory, caller, mobile, now);
   }
   const columns = { ...personColumns(call, person), ...(await changePicture(call)) };
   if (Object.keys(columns).length > 0) {
@@ -104,6 +108,9 @@ export async function updateOwnProfile(call: UpdateCall) {
   await changeCompany(db, shop, company);
   if (taxable !== undefined) await updateSettings(call, { discount_before_tax: taxable });
   const timeZone = company.timeZone ?? caller.timeZone;
-  const data = await profileOf({ ...call, caller: { ...caller, mobile, timeZone } });
-  return { success: true, message: say('profile.updated'), data };
+  const data = await profileOf({ ...call, caller: { ...caller, timeZone, ...(isNewNumber && { pendingMobile: mobile }) } });
+  const message = isNewNumber
+    ? say('profile.mobilePending', { mobile: mobileText(mobile), old: mobileText(caller.mobile) })
+    : say('profile.updated');
+  return { success: true, message, data };
 }

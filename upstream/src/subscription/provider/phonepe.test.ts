@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, PUBLIC_URL, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { paymentCallback } from '../contract.ts';
-import { askToPay, placeOrder, storedState, type TestOrder, verifyOrder } from '../testing.ts';
+import { askToPay, placeOrder, quoteOf, storedState, type TestOrder, verifyOrder } from '../testing.ts';
 import { ACCOUNT, checksum, type FakePhonePe, fakePhonePe } from './testing.ts';
 
 let phonePe: FakePhonePe;
@@ -127,6 +127,34 @@ test.each([
   expect((await askToPay(api, shop)).refusal).toMatchObject({ code: 'PAYMENT_PROVIDER_AWAY' });
   phonePe.page.origin = before;
   expect((await askToPay(api, shop)).status).toBe(200);
+});
+
+test('a change of plan asks for what credit leaves, and late callbacks that come twice change it once', async () => {
+  const buy = await placeOrder(api, shop);
+  paid(buy);
+  await stateOf(buy);
+  const change = { name: 'Premium', duration: 'Monthly', starts: 'NOW' as const };
+  const quote = await quoteOf(api, shop, change);
+  expect(quote.amount).toBe('1180.00');
+  const order = await placeOrder(api, shop, quote);
+  expect(phonePe.placed.at(-1)).toMatchObject({ amount: 118_000 });
+  paid(order, { amount: 118_000 });
+  const { response, signature } = phonePe.callback({
+    success: true,
+    code: 'PAYMENT_SUCCESS',
+    data: { merchantTransactionId: order.merchantOrderId },
+  });
+  const start = api.clock.now;
+  api.clock.now = new Date(start.getTime() + 6 * 86_400_000);
+  const heard = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      call(api, paymentCallback, { body: { response }, headers: { 'x-verify': signature } }),
+    ),
+  );
+  api.clock.now = start;
+  expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200]));
+  // 24 of 30 days of the old plan are left: ₹943.06 beside the ₹1,180.00 are 27 of 30 days of the new one.
+  expect((await storedState(api, shop)).paidUntil).toBe('2026-12-23');
 });
 
 test('a service that is away is told, and the same call makes an order once it is back', async () => {

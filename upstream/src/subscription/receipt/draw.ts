@@ -56,10 +56,14 @@ function drawLine(sheet: Sheet, { line }: Receipt, top: number): number {
 }
 
 /** The tax, and the sum on its double rule. */
-function drawSums(sheet: Sheet, { tax, total, words }: Receipt, top: number): number {
+function drawSums(sheet: Sheet, { tax, credit, total, words }: Receipt, top: number): number {
   sheet.write(tax[0], MIDDLE, top, BODY);
   sheet.write(tax[1], RIGHT, top, BODY, 'right');
-  const rule = top + 18;
+  if (credit) {
+    sheet.write(credit[0], MIDDLE, top + PITCH, BODY);
+    sheet.write(credit[1], RIGHT, top + PITCH, BODY, 'right');
+  }
+  const rule = top + (credit ? PITCH : 0) + 18;
   const width = RIGHT - MIDDLE;
   sheet.bar(MIDDLE, rule, width, 1);
   sheet.write(total[0], MIDDLE, rule + 20, TOTAL);

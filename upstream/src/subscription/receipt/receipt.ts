@@ -1,4 +1,12 @@
-import { amountInWords, formatDateTime, formatDay, formatRupees, percentText, say } from '@galla/domain';
+import {
+  amountInWords,
+  formatDateTime,
+  formatDay,
+  formatRupees,
+  percentText,
+  priceBeforeTax,
+  say,
+} from '@galla/domain';
 import type { Selectable } from 'kysely';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
@@ -13,6 +21,8 @@ export interface Receipt {
   /** What it was paid for, and its price before tax. */
   line: { text: string; under: string; amount: string };
   tax: [label: string, value: string];
+  /** What credit of an earlier plan paid; undefined where none did. */
+  credit: [label: string, value: string] | undefined;
   total: [label: string, value: string];
   words: string;
   paidAt: Date;
@@ -36,6 +46,9 @@ export function composeReceipt(payment: PaymentRecord, shop: Shop): Receipt | un
   if (state !== 'COMPLETED' || paidAt === null || paidFrom === null || paidUntil === null) return undefined;
   const charged = paiseOf(payment.charged);
   const tax = basisPointsOf(payment.tax);
+  const credit = paiseOf(payment.credit);
+  const value = charged + credit;
+  const beforeTax = priceBeforeTax(value, { amount: paiseOf(payment.amount), tax });
   return {
     title: say('receipt.title'),
     payer: payerOf(shop),
@@ -48,9 +61,10 @@ export function composeReceipt(payment: PaymentRecord, shop: Shop): Receipt | un
     line: {
       text: say('receipt.plan', { plan: payment.packageName, duration: payment.duration }),
       under: say('receipt.period', { from: formatDay(paidFrom), until: formatDay(paidUntil) }),
-      amount: formatRupees(paiseOf(payment.amount)),
+      amount: formatRupees(beforeTax),
     },
-    tax: [say('receipt.tax', { tax: percentText(tax) }), formatRupees(charged - paiseOf(payment.amount))],
+    tax: [say('receipt.tax', { tax: percentText(tax) }), formatRupees(value - beforeTax)],
+    credit: credit === 0 ? undefined : [say('receipt.credit'), formatRupees(-credit)],
     total: [say('receipt.total'), formatRupees(charged)],
     words: amountInWords(charged),
     paidAt,

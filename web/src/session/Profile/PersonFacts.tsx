@@ -5,6 +5,12 @@ import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { genderName } from './genders.ts';
 import { Section } from './Section.tsx';
 
+/** The login number, and the one that takes its place. */
+function mobileFact(mobile: string, pending: string | null | undefined): string {
+  if (pending == null) return mobileText(mobile);
+  return say('profile.mobilePendingFact', { old: mobileText(mobile), mobile: mobileText(pending) });
+}
+
 /** What is known about the person; an en dash stands for what is not. */
 export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
   const data = useFragment(
@@ -13,6 +19,7 @@ export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
         firstName
         lastName
         mobile
+        pendingMobile
         email
         birthDate
         age
@@ -27,7 +34,7 @@ export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
   const facts: Fact[] = [
     { label: say('profile.firstName'), value: data.firstName },
     { label: say('profile.lastName'), value: data.lastName },
-    { label: say('profile.mobile'), value: mobileText(data.mobile) },
+    { label: say('profile.mobile'), value: mobileFact(data.mobile, data.pendingMobile) },
     { label: say('profile.email'), value: data.email },
     { label: say('profile.birthDate'), value: data.birthDate && formatDay(data.birthDate) },
     { label: say('profile.age'), value: data.age == null ? null : sayCount('profile.years', data.age) },

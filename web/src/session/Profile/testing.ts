@@ -9,6 +9,7 @@ const PROFILE = {
   lastName: 'Sharma',
   fullName: 'Meenakshi Sharma',
   mobile: '9829041526',
+  pendingMobile: null as string | null,
   email: 'meenakshi@example.in',
   birthDate: '1984-03-09',
   age: 36,

@@ -1,7 +1,8 @@
-import { formatDay, say, type MessageKey, type PaymentState } from '@galla/domain';
+import { formatDay, say, type Day, type MessageKey, type PaymentState } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Actions } from './Actions.tsx';
 import type { Payment } from './payment.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -19,14 +20,17 @@ const LOOKS: Record<PaymentState, Look> = {
   FAILED: { icon: CircleAlert, colour: 'due.fg', title: 'subscription.verificationFailed' },
 };
 
-function explained({ state, plan, paidUntil }: Payment): string {
+function explained({ state, plan, paidFrom, paidUntil }: Payment, today: Day): string {
   if (state === 'FAILED') return say('subscription.failedExplained');
   if (state === 'PENDING' || paidUntil === null) return say('subscription.pendingExplained');
+  if (paidFrom !== null && paidFrom > today)
+    return say('subscription.successLater', { plan, from: formatDay(paidFrom), day: formatDay(paidUntil) });
   return say('subscription.successExplained', { plan, day: formatDay(paidUntil) });
 }
 
 /** What the payment service said of a payment: in a sentence, in figures, and in its course. */
 export function Outcome({ payment }: { payment: Payment }) {
+  const { today } = useShopClock();
   const { icon: Icon, colour, title } = LOOKS[payment.state];
   return (
     <VStack align="stretch" gap="6">
@@ -38,7 +42,7 @@ export function Outcome({ payment }: { payment: Payment }) {
           <Box asChild textStyle="person">
             <h2>{say(title)}</h2>
           </Box>
-          <Box color="fg.muted">{explained(payment)}</Box>
+          <Box color="fg.muted">{explained(payment, today)}</Box>
         </Box>
       </HStack>
       <PaymentFacts payment={payment} />

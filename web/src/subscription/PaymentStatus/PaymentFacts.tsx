@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatRupees, say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -23,7 +23,7 @@ const told = (label: MessageKey, text: string | null): Fact[] =>
 
 /** Order, transaction, amount, method and state of a payment, as far as they are known (spec 3 §4). */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { merchantOrderId, transactionId, method, plan, duration, state, amount } = payment;
+  const { merchantOrderId, transactionId, method, plan, duration, state, amount, credit } = payment;
   return (
     <Box>
       <Facts
@@ -32,6 +32,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ...told('subscription.orderId', merchantOrderId),
           ...told('subscription.transactionId', transactionId),
           ...told('subscription.method', method),
+          ...told('subscription.credit', credit && formatRupees(paiseOf(credit))),
           { label: say('subscription.state'), value: <StateTag state={state} /> },
         ]}
       />

@@ -23,6 +23,8 @@ const payment = (changes: object = {}) => ({
       duration: 'Monthly',
       createdAt: '2020-11-20T06:30:00.000Z',
       paidAt: null,
+      paidFrom: null,
+      credit: null,
       paidUntil: null,
       receiptUrl: null,
       ...changes,
@@ -36,6 +38,7 @@ const PAID = payment({
   transactionId: 'T2111',
   method: 'UPI',
   paidAt: '2020-11-20T06:31:00.000Z',
+  paidFrom: '2020-11-20',
   paidUntil: '2020-12-20',
   receiptUrl: '/receipt/G7',
 });
@@ -81,6 +84,16 @@ test('a payment that arrived: details, course, the way in, and the frame is aske
   expect(screen.getByText('Plan active until 20 Dec 2020')).toBeDefined();
   expect(links()).toContain('Go to Dashboard');
   expect(screen.queryByText('Complete Payment')).toBeNull();
+});
+
+test('a plan that begins later says when, and what credit paid', async () => {
+  const at = open();
+  const later = { state: 'COMPLETED', paidFrom: '2099-11-20', paidUntil: '2099-12-20', credit: '12.50' };
+  await answerWith(at.environment, VERIFY, payment(later));
+  await answerWith(at.environment, 'ShellQuery', { viewer: null });
+  const told = 'Professional starts on 20 Nov 2099 and is paid until 20 Dec 2099.';
+  expect(await screen.findByText(told)).toBeDefined();
+  expect(screen.getByText('₹12.50')).toBeDefined();
 });
 
 test('one that waits offers to complete it, and looks again by itself until it has arrived', async () => {

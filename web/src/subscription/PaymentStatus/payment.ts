@@ -15,6 +15,8 @@ export interface Payment {
   readonly duration: string;
   readonly createdAt: string;
   readonly paidAt: string | null;
+  readonly credit: string | null;
+  readonly paidFrom: string | null;
   readonly paidUntil: string | null;
   readonly receiptUrl: string | null;
 }
@@ -33,6 +35,8 @@ export function readPayment(key: payment_payment$key): Payment {
         duration
         createdAt
         paidAt
+        credit
+        paidFrom
         paidUntil
         receiptUrl
       }
@@ -50,6 +54,8 @@ export function readPayment(key: payment_payment$key): Payment {
     duration: data.duration,
     createdAt: data.createdAt,
     paidAt: data.paidAt ?? null,
+    credit: data.credit ?? null,
+    paidFrom: data.paidFrom ?? null,
     paidUntil: data.paidUntil ?? null,
     receiptUrl: data.receiptUrl ?? null,
   };

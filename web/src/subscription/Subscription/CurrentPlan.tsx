@@ -1,6 +1,8 @@
 import { formatDay, say, sayCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CurrentPlan_viewer$key } from '../../__generated__/CurrentPlan_viewer.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
 interface Props {
@@ -23,12 +25,19 @@ export function CurrentPlan({ viewer }: Props) {
           duration
           paidUntil
           daysLeft
+          credit
+          paid {
+            plan
+            duration
+            from
+          }
         }
       }
     `,
     viewer,
   );
-  const { plan, duration, paidUntil, daysLeft } = subscription;
+  const { plan, duration, paidUntil, daysLeft, credit } = subscription;
+  const next = subscription.paid?.[1];
   return (
     <SummaryStrip
       figures={[
@@ -46,6 +55,24 @@ export function CurrentPlan({ viewer }: Props) {
           ...(daysLeft != null && { fact: leftText(daysLeft) }),
           ...(daysLeft != null && daysLeft < 0 && { tone: 'part' as const }),
         },
+        ...(next
+          ? [
+              {
+                label: say('subscription.next'),
+                figure: `${next.plan}, ${next.duration}`,
+                fact: say('subscription.fromDay', { day: formatDay(next.from) }),
+              },
+            ]
+          : []),
+        ...(credit != null && paiseOf(credit) > 0
+          ? [
+              {
+                label: say('subscription.credit'),
+                figure: <MoneyText amount={paiseOf(credit)} shape="figure" />,
+                fact: say('subscription.creditExplained'),
+              },
+            ]
+          : []),
       ]}
     />
   );

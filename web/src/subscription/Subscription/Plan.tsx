@@ -1,10 +1,12 @@
-import { planStyle, say, type PlanStyle } from '@galla/domain';
+import { formatRupees, planStyle, say, type PlanStyle } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { Check, Gem, Package, Store, TrendingUp, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Plan_package$key } from '../../__generated__/Plan_package.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { daysText, hasAmount, readOffer, type Offer } from './offer.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   /** The shop has it. */
   isCurrent: boolean;
   /** Left out for who may only look. */
-  pay?: { busy: boolean; disabled: boolean; onChoose: (duration: string, price: string) => void };
+  pay?: { busy: boolean; disabled: boolean; onChoose: (offer: Offer) => void };
 }
 
 const ICONS: Record<PlanStyle, LucideIcon> = { basic: Store, pro: TrendingUp, premium: Gem, plain: Package };
@@ -29,6 +31,26 @@ const LINES: Record<PlanStyle, object> = {
   plain: { borderTop: '3px solid', borderColor: 'border' },
 };
 
+/** The days that a plan pays for, where there is but one way to buy it, and what credit takes off. */
+function OnlyStart({ offer: { starts } }: { offer: Offer }) {
+  const [start] = starts;
+  if (!start || starts.length > 1) return null;
+  const { due, credit } = start;
+  return (
+    <Box textStyle="second" color="fg.muted">
+      <Box>{daysText(start)}</Box>
+      {hasAmount(credit) && (
+        <Box>
+          {say('subscription.payLess', {
+            amount: formatRupees(paiseOf(due)),
+            credit: formatRupees(paiseOf(credit)),
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** A plan: what it costs for the chosen time, what it has, and the way to pay for it. */
 export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
   const { name, features, durations } = useFragment(
@@ -37,9 +59,8 @@ export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
         name
         features
         durations {
-          id
           name
-          price
+          ...offer_duration
           ...PlanPrice_duration
         }
       }
@@ -65,6 +86,7 @@ export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
         ) : (
           <Box color="fg.muted">{say('subscription.notOffered')}</Box>
         )}
+        {offered && <OnlyStart offer={readOffer(offered)} />}
         {offered && pay && (
           <Button
             size="lg"
@@ -73,7 +95,7 @@ export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
             loading={pay.busy}
             loadingText={say('subscription.opening')}
             disabled={pay.disabled}
-            onClick={() => pay.onChoose(offered.id, offered.price)}
+            onClick={() => pay.onChoose(readOffer(offered))}
           >
             {say(isCurrent ? 'subscription.renew' : 'subscription.choose', { name })}
           </Button>

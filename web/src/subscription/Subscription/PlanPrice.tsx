@@ -20,6 +20,7 @@ function perText(months: number): string {
 
 /** The true saving of a plan with a list price; without one, what is documented for pro plans. */
 function savingText({ saving }: StruckPrice, style: PlanStyle): string | undefined {
+  if (saving === 0) return undefined;
   if (saving !== undefined) return say('subscription.save', { n: saving });
   return style === 'pro' ? say('subscription.saveDocumented') : undefined;
 }

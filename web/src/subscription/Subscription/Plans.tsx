@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { chosenDuration, durationNames } from './durations.ts';
+import { ChangePlan } from './ChangePlan.tsx';
+import type { Offer, OfferStart } from './offer.ts';
 import { Plan } from './Plan.tsx';
 import { usePay } from './usePay.ts';
 
@@ -20,12 +22,24 @@ interface Props {
   onRetry: () => void;
 }
 
+/** The plan that somebody pressed. */
+interface Choice {
+  id: string;
+  name: string;
+  offer: Offer;
+}
+
 /** The plans beside each other, for the chosen time. */
 export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
-  const { plan: current, packages } = useFragment(
+  const {
+    plan: current,
+    duration: currentDuration,
+    packages,
+  } = useFragment(
     graphql`
       fragment Plans_subscription on ShopSubscription {
         plan
+        duration
         packages {
           id
           name
@@ -37,11 +51,15 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
     subscription,
   );
   const [search, setSearch] = useSearchParams();
-  const [paying, setPaying] = useState<string>();
+  const [paying, setPaying] = useState<OfferStart>();
+  const [choice, setChoice] = useState<Choice>();
   const { pay, problem } = usePay(onRetry);
   useEffect(() => {
     // Whoever goes Back from the payment page may find this one as it was left.
-    const stay = (): void => setPaying(undefined);
+    const stay = (): void => {
+      setPaying(undefined);
+      setChoice(undefined);
+    };
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
@@ -57,12 +75,21 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
     );
   }
   const names = durationNames(packages);
-  const chosen = chosenDuration(names, search.get('duration'));
+  const chosen = chosenDuration(names, search.get('duration'), currentDuration);
   const main = packages.find(({ name }) => planStyle(name) === 'pro') ?? packages[0];
-  const choose = async (id: string, duration: string, price: string): Promise<void> => {
-    setPaying(id);
-    const leaving = await pay({ package: id, duration, expectedPrice: price });
-    if (!leaving) setPaying(undefined);
+  const order = async ({ id, offer }: Choice, start: OfferStart): Promise<void> => {
+    setPaying(start);
+    const { starts, due } = start;
+    const leaving = await pay({ package: id, duration: offer.id, starts, expectedPrice: due });
+    if (leaving) return;
+    setPaying(undefined);
+    // What went wrong stands on the page.
+    setChoice(undefined);
+  };
+  const choose = (next: Choice): void => {
+    const [only, other] = next.offer.starts;
+    setChoice(next);
+    if (only && !other) void order(next, only);
   };
   return (
     <Box asChild>
@@ -104,15 +131,24 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
                 isCurrent={one.name === current}
                 {...(mayPay && {
                   pay: {
-                    busy: paying === one.id,
+                    busy: paying !== undefined && choice?.id === one.id,
                     disabled: paying !== undefined,
-                    onChoose: (duration: string, price: string) => void choose(one.id, duration, price),
+                    onChoose: (offer: Offer) => choose({ id: one.id, name: one.name, offer }),
                   },
                 })}
               />
             ))}
           </ul>
         </Box>
+        {choice && choice.offer.starts.length > 1 && (
+          <ChangePlan
+            plan={choice.name}
+            offer={choice.offer}
+            paying={paying}
+            onChoose={(start) => void order(choice, start)}
+            onClose={() => setChoice(undefined)}
+          />
+        )}
       </section>
     </Box>
   );

@@ -9,6 +9,16 @@ import { subscriptionRoute } from './route.ts';
 
 vi.mock('./leaveTo.ts', () => ({ leaveTo: vi.fn<(url: string) => void>() }));
 
+const start = (changes: object = {}) => ({
+  starts: 'AT_END',
+  from: '2026-11-20',
+  until: '2026-12-20',
+  credit: '0.00',
+  due: '1178.82',
+  creditLeft: '0.00',
+  ...changes,
+});
+
 const duration = (id: string, name: string, amount: string, price: string, rest: object = {}) => ({
   id,
   name,
@@ -17,6 +27,7 @@ const duration = (id: string, name: string, amount: string, price: string, rest:
   tax: '18',
   listPrice: null,
   price,
+  starts: [start({ due: price })],
   ...rest,
 });
 
@@ -57,6 +68,8 @@ const data = (subscription: object = {}, mayPay = true, paymentStatus = 'PENDING
       duration: null,
       paidUntil: null,
       daysLeft: null,
+      paid: [],
+      credit: '0.00',
       payments: [],
       packages: PACKAGES,
       ...subscription,
@@ -110,7 +123,7 @@ test('orders the plan at the price that is shown, keeps the order, and goes to t
   await at.user.click(screen.getByRole('button', { name: 'Choose Professional' }));
   const { request } = await sentOperation(at.environment, PAY);
   const { input } = request.variables as { input: Record<string, string> };
-  expect(input).toMatchObject({ package: 'p2', duration: 'd1', expectedPrice: '1178.82' });
+  expect(input).toMatchObject({ package: 'p2', duration: 'd1', starts: 'AT_END', expectedPrice: '1178.82' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Basic' }).disabled).toBe(true);
   await answerWith(at.environment, PAY, {
     paySubscription: {
@@ -121,6 +134,65 @@ test('orders the plan at the price that is shown, keeps the order, and goes to t
   });
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1?merchantOrderId=G7');
   expect(merchantOrder()).toBe('G7');
+});
+
+/** Professional is paid for; Basic can begin at once or afterwards. */
+const CHANGING = {
+  plan: 'Professional',
+  duration: 'Yearly',
+  paidUntil: '2027-11-20',
+  daysLeft: 365,
+  paid: [
+    { plan: 'Professional', duration: 'Yearly', from: '2026-11-20' },
+    { plan: 'Premium', duration: 'Monthly', from: '2027-11-20' },
+  ],
+  credit: '12.50',
+  packages: [
+    {
+      id: 'p1',
+      name: 'Basic',
+      features: [],
+      durations: [
+        duration('b1', 'Monthly', '499.00', '588.82'),
+        duration('b2', 'Yearly', '4990.00', '5888.20', {
+          starts: [
+            start({ starts: 'NOW', until: '2027-11-20', credit: '5888.20', due: '0.00', creditLeft: '5900.00' }),
+            start({ from: '2027-11-20', until: '2028-11-20', credit: '12.50', due: '5875.70' }),
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+test('a yearly plan is renewed as yearly unless chosen otherwise', async () => {
+  await open(CHANGING);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked).toBe(true);
+});
+
+test('what comes next and the credit that is left stand beside the plan', async () => {
+  await open(CHANGING);
+  expect(screen.getByText('Premium, Monthly')).toBeDefined();
+  expect(screen.getByText(/from 20 Nov 2027/)).toBeDefined();
+  expect(screen.getByText('₹12.50')).toBeDefined();
+});
+
+test('a change shows both ways with their days and rupees before it is paid', async () => {
+  const at = await open(CHANGING);
+  await at.user.click(screen.getByRole('button', { name: 'Choose Basic' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change to Basic, Yearly' }));
+  const now = within(dialog.getByRole('region', { name: 'Start now' }));
+  expect(now.getByText('20 Nov 2026 to 20 Nov 2027')).toBeDefined();
+  expect(now.getByText('−₹5,888.20')).toBeDefined();
+  expect(now.getByText('₹5,900.00')).toBeDefined();
+  expect(now.getByRole('button', { name: 'Use credit' })).toBeDefined();
+  const after = within(dialog.getByRole('region', { name: 'Start when your paid time ends' }));
+  expect(after.getByText('20 Nov 2027 to 20 Nov 2028')).toBeDefined();
+  await at.user.click(after.getByRole('button', { name: 'Pay ₹5,875.70' }));
+  const { request } = await sentOperation(at.environment, PAY);
+  expect(request.variables).toMatchObject({
+    input: { package: 'p1', duration: 'b2', starts: 'AT_END', expectedPrice: '5875.70' },
+  });
 });
 
 const refused = (type: string, code: string, message: string) => ({

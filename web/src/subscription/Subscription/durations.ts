@@ -14,7 +14,7 @@ const durationsOf = (one: durations_package$key) =>
     one,
   ).durations;
 
-/** The first that is shown (spec 3 §9). */
+/** The first that is shown to a shop without a plan (spec 3 §9). */
 const DEFAULT = 'Monthly';
 
 /** For how long plans can be bought, shortest first. */
@@ -23,9 +23,12 @@ export function durationNames(packages: readonly durations_package$key[]): strin
   return [...new Set(all.map(({ name }) => name))];
 }
 
-/** The one that the address asks for, else Monthly, else the shortest. */
-export function chosenDuration(names: readonly string[], asked: string | null): string {
-  return (
-    names.find((name) => name === asked) ?? names.find((name) => name === DEFAULT) ?? names[0] ?? DEFAULT
-  );
+/** The one that the address asks for, else that of the shop's plan, else Monthly, else the shortest. */
+export function chosenDuration(
+  names: readonly string[],
+  asked: string | null,
+  current: string | null | undefined,
+): string {
+  const wanted = [asked, current, DEFAULT].find((name) => name != null && names.includes(name));
+  return wanted ?? names[0] ?? DEFAULT;
 }

@@ -37,6 +37,7 @@ export const paySubscription: NonNullable<MutationResolvers['paySubscription']> 
             mobile_number: profile.mobile,
             package_id: dbIdOf('SubscriptionPackage', input.package),
             duration_id: dbIdOf('PackageDuration', input.duration),
+            ...(input.starts != null && { starts: input.starts }),
           },
         });
         const { redirectUrl } = data;

@@ -54,10 +54,16 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
 
   const submit = async (values: ProfileValues, helpers: FormikHelpers<ProfileValues>): Promise<void> => {
     helpers.setStatus(undefined);
+    // Another login number is never changed from a screen that somebody left open.
+    if (values.mobile.trim() !== kept.mobile && !(await pin.ask())) return;
+    await send(values, helpers);
+  };
+
+  const send = async (values: ProfileValues, helpers: FormikHelpers<ProfileValues>): Promise<void> => {
     try {
       const outcome = await update(inputOf(key, values, facts));
       if (outcome.kind === 'pin') {
-        if (await pin.ask()) await submit(values, helpers);
+        if (await pin.ask()) await send(values, helpers);
       } else if (outcome.kind === 'problems') {
         const errors = outcome.problems.map(({ field, message }) => [formField(field), message]);
         helpers.setErrors(Object.fromEntries(errors));

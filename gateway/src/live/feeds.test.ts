@@ -1,0 +1,34 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Upstream } from '../rest/upstream.ts';
+import { openFeeds } from './feeds.ts';
+
+/** An upstream whose streams are ready at once, and the signals that end them. */
+function listeningUpstream() {
+  const signals: AbortSignal[] = [];
+  const listen: Upstream['listen'] = async (_request, signal) => {
+    signals.push(signal);
+    const body = new PassThrough();
+    signal.addEventListener('abort', () => body.destroy());
+    body.write('event: ready\ndata: {}\n\n');
+    return { statusCode: 200, headers: {}, body } as never;
+  };
+  return { upstream: { listen }, signals };
+}
+
+test('a reader beyond the limit is refused before a stream is opened for him', async () => {
+  const { upstream, signals } = listeningUpstream();
+  const feeds = openFeeds(upstream);
+  for (let person = 0; person < 125; person += 1)
+    await Promise.all(Array.from({ length: 40 }, () => feeds.listen(`token ${person}`, 'r')));
+  expect(feeds.readers).toBe(5_000);
+  await expect(feeds.listen('one more', 'r')).rejects.toMatchObject({
+    extensions: { code: 'TOO_MANY_REQUESTS' },
+  });
+  await expect(feeds.listen('token 1', 'r')).rejects.toMatchObject({
+    extensions: { code: 'TOO_MANY_REQUESTS' },
+  });
+  expect(signals).toHaveLength(125);
+  feeds.close();
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { problem } from '@galla/domain';
+import { sql } from 'kysely';
+import type { DirectoryDb } from '../../db/directory.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refusedFor } from '../../http/refused.ts';
+import { tellOwner } from './tell.ts';
+
+/** Whoever wants a number waits here for another who wants it. */
+export async function lockNumber({ sql: db }: DirectoryDb, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mobile ${mobile}`}, 0))`.execute(db);
+}
+
+/** Whether somebody else logs in with a number. */
+export async function isTaken({ sql: db }: DirectoryDb, mobile: string, staffId: string): Promise<boolean> {
+  const logins = db.selectFrom('directory.login').where('mobile', '=', mobile);
+  return (await logins.where('staffId', '<>', staffId).select('mobile').executeTakeFirst()) !== undefined;
+}
+
+/** Whether somebody else is to log in with a number. */
+async function isWanted({ sql: db }: DirectoryDb, mobile: string, staffId: string): Promise<boolean> {
+  const logins = db.selectFrom('directory.login').where('pendingMobile', '=', mobile);
+  return (await logins.where('staffId', '<>', staffId).select('mobile').executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Notes the number that the caller wants to log in with. The one that he has stays until he has signed in with the new
+ * one, so that a wrong digit sends nobody out.
+ * @throws Refused MOBILE_TAKEN at `mobile` when somebody else has it
+ */
+export async function wantNumber(
+  db: TenantDb,
+  directory: DirectoryDb,
+  { tenantId, staffId, name }: Caller,
+  mobile: string,
+  now: Date,
+): Promise<void> {
+  await lockNumber(directory, mobile);
+  if ((await isTaken(directory, mobile, staffId)) || (await isWanted(directory, mobile, staffId)))
+    throw refusedFor(problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken'));
+  await directory.sql
+    .updateTable('directory.login')
+    .set({ pendingMobile: mobile })
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
+    .execute();
+  await tellOwner(db, { kind: 'LOGIN_NUMBER_WANTED', facts: { name, mobile }, by: staffId }, now);
+}

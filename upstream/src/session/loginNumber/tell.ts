@@ -1,0 +1,20 @@
+import type { TenantDb } from '../../db/tenant.ts';
+import { notify } from '../../notifications/notify.ts';
+
+interface Told {
+  kind: 'LOGIN_NUMBER_WANTED' | 'LOGIN_NUMBER_CHANGED';
+  facts: { name: string; mobile: string };
+  /** Who did it; undefined for whoever runs the installation. */
+  by?: string;
+}
+
+/** Tells the owner whose login number changes. */
+export async function tellOwner(db: TenantDb, told: Told, now: Date): Promise<void> {
+  const owners = await db.sql
+    .selectFrom('staff')
+    .select('id')
+    .where('tenantId', '=', db.tenantId)
+    .where('kind', '=', 'OWNER')
+    .execute();
+  for (const { id } of owners) await notify(db, { ...told, to: id }, now);
+}

@@ -1,0 +1,68 @@
+import { formatDay, formatRupees, say, type PlanStart } from '@galla/domain';
+import { graphql, readInlineData } from 'react-relay';
+import type { offer_duration$key } from '../../__generated__/offer_duration.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+
+/** A way to buy a package, with its days and rupees. */
+export interface OfferStart {
+  readonly starts: PlanStart;
+  readonly from: string;
+  readonly until: string;
+  readonly credit: string;
+  readonly due: string;
+  readonly creditLeft: string;
+}
+
+/** What a package comes to for a time, in each way to buy it. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly starts: readonly OfferStart[];
+}
+
+export function readOffer(duration: offer_duration$key): Offer {
+  const { id, name, price, starts } = readInlineData(
+    graphql`
+      fragment offer_duration on PackageDuration @inline {
+        id
+        name
+        price
+        starts {
+          starts
+          from
+          until
+          credit
+          due
+          creditLeft
+        }
+      }
+    `,
+    duration,
+  );
+  return {
+    id,
+    name,
+    price,
+    starts: starts.map((one) => ({
+      starts: one.starts === 'NOW' ? 'NOW' : 'AT_END',
+      from: one.from,
+      until: one.until,
+      credit: one.credit,
+      due: one.due,
+      creditLeft: one.creditLeft,
+    })),
+  };
+}
+
+/** "20 Nov 2026 to 20 Dec 2026" */
+export const daysText = ({ from, until }: OfferStart): string =>
+  say('receipt.period', { from: formatDay(from), until: formatDay(until) });
+
+export const hasAmount = (money: string): boolean => paiseOf(money) > 0;
+
+/** What the button of a start says: "Pay ₹13,770.08". */
+export const payText = ({ due }: OfferStart): string =>
+  hasAmount(due)
+    ? say('subscription.payAmount', { amount: formatRupees(paiseOf(due)) })
+    : say('subscription.useCredit');
