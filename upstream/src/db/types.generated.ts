@@ -382,6 +382,14 @@ export interface NumberSeries {
   tenantId: string;
 }
 
+export interface OpenedCustomer {
+  customerId: string;
+  openedAt: Date;
+  openedOn: string;
+  staffId: string;
+  tenantId: string;
+}
+
 export interface Payment {
   amount: Numeric;
   createdAt: Date;
@@ -549,6 +557,7 @@ export interface SubscriptionPayment {
 
 export interface TenantSetting {
   discountBeforeTax: Generated<boolean>;
+  empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
   empViewContact: Generated<boolean>;
   empViewCustomer: Generated<boolean>;
@@ -605,6 +614,7 @@ export interface DB {
   notification: Notification;
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
+  openedCustomer: OpenedCustomer;
   payment: Payment;
   printSetting: PrintSetting;
   productPoints: ProductPoints;

@@ -68,10 +68,38 @@ test('a number that is taken offers the customer who has it', async () => {
   await fillIn(at);
   await add(at);
   const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
-  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'MobileTaken', takenBy } });
+  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'MobileTaken', takenBy, mayOpen: false } });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
   expect(at.onCustomer.mock.calls).toEqual([[takenBy, false]]);
+});
+
+test.each([
+  ['may be billed by the full number', true],
+  ['is for the owner to assign', false],
+])('the customer of a colleague %s', async (_what, mayOpen) => {
+  const at = await open();
+  await fillIn(at);
+  await add(at);
+  await answerWith(at.environment, MUTATION, {
+    addCustomer: { __typename: 'MobileTaken', takenBy: null, mayOpen },
+  });
+  expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
+  const bill = screen.queryByRole('button', { name: 'Bill this customer' });
+  if (bill === null) {
+    expect(mayOpen).toBe(false);
+    expect(screen.getByText(/Ask the owner to assign them to you/)).toBeDefined();
+    return;
+  }
+  await at.user.click(bill);
+  const customer = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
+  expect(await sentInput(at.environment, 'useOpenCustomerMutation')).toMatchObject({
+    mobile: '+91 98290-41526',
+  });
+  await answerWith(at.environment, 'useOpenCustomerMutation', {
+    openCustomer: { __typename: 'OpenCustomerSuccess', customer },
+  });
+  await waitFor(() => expect(at.onCustomer.mock.calls).toEqual([[customer, false]]));
 });
 
 test('what the server finds wrong stands at its field, folded or not', async () => {
