@@ -27,8 +27,8 @@ export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
     );
   }
   return (
-    <Box textStyle="caption" color="fg.muted" role="status">
-      {say(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}
+    <Box textStyle="caption" color="fg.muted">
+      <output>{say(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}</output>
       {mayOpen && (
         <Button
           variant="outline"
