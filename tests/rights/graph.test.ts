@@ -49,7 +49,15 @@ afterAll(async () => {
 beforeEach(async () => {
   const [empCreateContact, empViewCustomer, empBillByMobile] = [true, true, true];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [true, true, true, true];
-  const toggles = { empCreateContact, empViewCustomer, empBillByMobile, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  const toggles = {
+    empCreateContact,
+    empViewCustomer,
+    empBillByMobile,
+    orderEdit,
+    orderDelete,
+    invoiceEdit,
+    invoiceDelete,
+  };
   await world.attacker.within((db) =>
     db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
   );

@@ -52,7 +52,15 @@ async function statusFor(
 async function setToggles(on: boolean): Promise<void> {
   const [empCreateContact, empViewCustomer, empBillByMobile] = [on, on, on];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [on, on, on, on];
-  const toggles = { empCreateContact, empViewCustomer, empBillByMobile, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  const toggles = {
+    empCreateContact,
+    empViewCustomer,
+    empBillByMobile,
+    orderEdit,
+    orderDelete,
+    invoiceEdit,
+    invoiceDelete,
+  };
   await world.attacker.within((db) =>
     db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
   );

@@ -30,7 +30,8 @@ export const customersMessages = {
   'customers.mobileShort': 'This number has fewer than 10 digits',
   'customers.mobileTaken': 'The mobile number is already existing',
   'customers.takenBill': 'This number belongs to a customer you cannot see. You may bill them.',
-  'customers.takenAsk': 'This number belongs to a customer you cannot see. Ask the owner to assign them to you.',
+  'customers.takenAsk':
+    'This number belongs to a customer you cannot see. Ask the owner to assign them to you.',
   'customers.billExisting': 'Bill this customer',
   'customers.openedTooMany': 'You have billed {n} customers by their number today. Ask the owner.',
   'customers.chooseExisting': 'Choose {name}',

@@ -1,4 +1,12 @@
-import { checkNewCustomer, isShortMobile, normalizeMobile, parseGstin, problem, STATES, stateOfGstin } from '@galla/domain';
+import {
+  checkNewCustomer,
+  isShortMobile,
+  normalizeMobile,
+  parseGstin,
+  problem,
+  STATES,
+  stateOfGstin,
+} from '@galla/domain';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';

@@ -38,9 +38,7 @@ export async function openCustomer(db: TenantDb, caller: Caller, typed: string, 
     .insertInto('openedCustomer')
     .values({ ...own, customerId, openedAt: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenantId', 'staffId', 'openedOn', 'customerId'])
-        .doUpdateSet({ openedAt: now }),
+      conflict.columns(['tenantId', 'staffId', 'openedOn', 'customerId']).doUpdateSet({ openedAt: now }),
     )
     .execute();
   return customerId;

@@ -34,7 +34,10 @@ export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
 const OPEN_FOR = 24 * 60 * 60 * 1000;
 
 /** The customers that a person opened by their full mobile number within a day, as long as the shop lets him. */
-function openedBy({ staffId, tenantId, toggles }: Pick<Caller, 'staffId' | 'tenantId' | 'toggles'>, now: Date) {
+function openedBy(
+  { staffId, tenantId, toggles }: Pick<Caller, 'staffId' | 'tenantId' | 'toggles'>,
+  now: Date,
+) {
   return (customer: CustomerQuery): Expression<SqlBool> => {
     if (!toggles.has('emp_bill_by_mobile')) return customer.lit(false);
     return customer.exists(
@@ -53,7 +56,10 @@ function openedBy({ staffId, tenantId, toggles }: Pick<Caller, 'staffId' | 'tena
  * The customers that a person may bill: those whom he may see, and those whom he opened by their full mobile number.
  * Use it as a `where` of queries on `customer`.
  */
-export function billableBy(caller: Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'toggles'>, now: Date) {
+export function billableBy(
+  caller: Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'toggles'>,
+  now: Date,
+) {
   return (customer: CustomerQuery): Expression<SqlBool> =>
     customer.or([visibleTo(caller)(customer), openedBy(caller, now)(customer)]);
 }

@@ -21,6 +21,7 @@ import * as subscription from './migrations/20261121T07-subscription.ts';
 import * as items from './migrations/20261122T01-items.ts';
 import * as imports from './migrations/20261122T05-imports.ts';
 import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
+import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '20261122T03-optical': optical,
   '20261122T05-imports': imports,
   '20261123T05-openedCustomers': openedCustomers,
+  '20261123T05a-documentOrder': documentOrder,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -68,7 +68,9 @@ test('a number that is taken offers the customer who has it', async () => {
   await fillIn(at);
   await add(at);
   const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
-  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'MobileTaken', takenBy, mayOpen: false } });
+  await answerWith(at.environment, MUTATION, {
+    addCustomer: { __typename: 'MobileTaken', takenBy, mayOpen: false },
+  });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
   expect(at.onCustomer.mock.calls).toEqual([[takenBy, false]]);

@@ -81,12 +81,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
           <FormField name="name" label={say('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
           </FormField>
-          <FormField
-            name="mobile"
-            label={say('customers.mobile')}
-            required
-            hint={shortHint(values.mobile)}
-          >
+          <FormField name="mobile" label={say('customers.mobile')} required hint={shortHint(values.mobile)}>
             {(field) => <Input {...field} type="tel" autoComplete="off" />}
           </FormField>
           {/* The way on is for the number that was sent; another one has still to be tried. */}

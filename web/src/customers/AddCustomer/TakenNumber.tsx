@@ -30,14 +30,7 @@ export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
     <Box textStyle="caption" color="fg.muted">
       <output>{say(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}</output>
       {mayOpen && (
-        <Button
-          variant="outline"
-          size="sm"
-          display="flex"
-          mt="2"
-          loading={busy}
-          onClick={() => void bill()}
-        >
+        <Button variant="outline" size="sm" display="flex" mt="2" loading={busy} onClick={() => void bill()}>
           {say('customers.billExisting')}
         </Button>
       )}
