@@ -849,6 +849,25 @@ export type DocumentLineVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
+/** By what documents are listed. */
+export type DocumentOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: DocumentOrderField;
+};
+
+/** What documents are compared by. */
+export type DocumentOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** What is still to pay; nothing of proposals and canceled ones. */
+  | 'DUE'
+  /** Its number, within its type and financial year. */
+  | 'NUMBER'
+  /** Its total. */
+  | 'TOTAL';
+
 /** How much of a document is paid. */
 export type DocumentStatus =
   /** Taken back; its number stays. */
@@ -975,6 +994,8 @@ export type Employee = Node & {
 export type EmployeeAct =
   /** Add customers. */
   | 'ADD_CONTACTS'
+  /** Bill a customer that they may not see, by the full mobile number. */
+  | 'BILL_BY_MOBILE'
   /** Delete invoices. */
   | 'DELETE_INVOICES'
   /** Delete orders. */
@@ -1330,6 +1351,8 @@ export type MenuRuleInput = {
 export type MobileTaken = Refusal & {
   __typename?: 'MobileTaken';
   code: RefusalCode;
+  /** Whether the caller may open the customer for billing (`openCustomer`), though he may not see it. */
+  mayOpen: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   /** The customer that has it, when the caller may see it. */
   takenBy?: Maybe<Customer>;
@@ -1418,6 +1441,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
   moveDesignation: DesignationResult;
+  /** Opens a customer that the caller may not see for billing, by the full mobile number: for a day, and 20 customers a day. Of the customer only the name is told, and what decides the tax. */
+  openCustomer: OpenCustomerResult;
   /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
@@ -1641,6 +1666,12 @@ export type MutationmarkNotificationsReadArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationopenCustomerArgs = {
+  input: OpenCustomerInput;
 };
 
 
@@ -1877,6 +1908,23 @@ export type NotificationsSuccess = {
   notifications: Array<Notification>;
   /** The person, with what is not read now. */
   viewer: Viewer;
+};
+
+export type OpenCustomerInput = {
+  /** Made by the client; the same key never counts twice. */
+  key: Scalars['ID']['input'];
+  /** The full number, at least 10 digits. */
+  mobile: Scalars['String']['input'];
+};
+
+/** Answer of `openCustomer`. */
+export type OpenCustomerResult = InvalidInput | NotFound | OpenCustomerSuccess | PermissionDenied | Refused;
+
+/** The customer is open for billing. */
+export type OpenCustomerSuccess = {
+  __typename?: 'OpenCustomerSuccess';
+  /** The customer, as far as the caller may see it. */
+  customer: Customer;
 };
 
 /** A category of an optician's products. */
@@ -2469,6 +2517,8 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
+  /** You have billed {n} customers by their number today. Ask the owner. */
+  | 'OPENED_TOO_MANY'
   /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
   /** This file or request is too large. */
@@ -2842,6 +2892,13 @@ export type ShopSubscription = {
   plan?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** The smallest, or the oldest. */
+  | 'ASC'
+  /** The largest, or the newest. */
+  | 'DESC';
+
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
   /** There is at least something of it. */
@@ -3116,8 +3173,10 @@ export type TenantdocumentsArgs = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
+  orderBy?: InputMaybe<DocumentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<DocumentStatus>;
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
   type?: InputMaybe<DocumentType>;
 };
@@ -3191,6 +3250,8 @@ export type TenantSettings = {
   discountBeforeTax: Scalars['Boolean']['output'];
   /** Whether employees may add contacts. */
   employeesAddContacts: Scalars['Boolean']['output'];
+  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  employeesBillByMobile: Scalars['Boolean']['output'];
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices: Scalars['Boolean']['output'];
   /** Whether employees may delete orders. */
@@ -3320,6 +3381,8 @@ export type UpdateTenantSettingsInput = {
   discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may add contacts. */
   employeesAddContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  employeesBillByMobile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may delete orders. */
@@ -3717,6 +3780,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<_RefType['Notification']>, viewer: _RefType['Viewer'] } & { __typename: 'NotificationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  OpenCustomerResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OpenCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'OpenCustomerSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   PaySubscriptionResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -3939,6 +4009,8 @@ export type ResolversTypes = {
   DocumentLine: ResolverTypeWrapper<DocumentLine>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
+  DocumentOrder: DocumentOrder;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
@@ -3951,7 +4023,7 @@ export type ResolversTypes = {
   EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
-  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -4008,6 +4080,9 @@ export type ResolversTypes = {
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
+  OpenCustomerInput: OpenCustomerInput;
+  OpenCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerResult']>;
+  OpenCustomerSuccess: ResolverTypeWrapper<Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
   PackageDuration: ResolverTypeWrapper<PackageDuration>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4054,7 +4129,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4087,6 +4162,7 @@ export type ResolversTypes = {
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
+  SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
@@ -4196,6 +4272,7 @@ export type ResolversParentTypes = {
   DocumentLine: DocumentLine;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
+  DocumentOrder: DocumentOrder;
   DocumentSummary: DocumentSummary;
   EditCatalogueItemInput: EditCatalogueItemInput;
   EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
@@ -4257,6 +4334,9 @@ export type ResolversParentTypes = {
   NotificationInput: NotificationInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
+  OpenCustomerInput: OpenCustomerInput;
+  OpenCustomerResult: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerResult'];
+  OpenCustomerSuccess: Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   OpticalCategory: OpticalCategory;
   PackageDuration: PackageDuration;
   PageInfo: PageInfo;
@@ -4685,6 +4765,8 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+
 export type DocumentStatusResolvers = EnumResolverSignature<{ CANCELED?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
 export type DocumentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSummary'] = ResolversParentTypes['DocumentSummary']> = {
@@ -4726,7 +4808,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
 
 export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
@@ -4894,6 +4976,7 @@ export interface MobileScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type MobileTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MobileTaken'] = ResolversParentTypes['MobileTaken']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  mayOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4936,6 +5019,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
+  openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
@@ -5012,6 +5096,15 @@ export type NotificationsResultResolvers<ContextType = Context, ParentType exten
 export type NotificationsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsSuccess'] = ResolversParentTypes['NotificationsSuccess']> = {
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerResult'] = ResolversParentTypes['OpenCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'OpenCustomerSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type OpenCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerSuccess'] = ResolversParentTypes['OpenCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5312,7 +5405,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -5456,6 +5549,8 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
 export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
@@ -5572,6 +5667,7 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesBillByMobile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesDeleteInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesDeleteOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesEditInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5741,6 +5837,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
+  DocumentOrderField?: DocumentOrderFieldResolvers;
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
@@ -5795,6 +5892,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
+  OpenCustomerResult?: OpenCustomerResultResolvers<ContextType>;
+  OpenCustomerSuccess?: OpenCustomerSuccessResolvers<ContextType>;
   OpticalCategory?: OpticalCategoryResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -5861,6 +5960,7 @@ export type Resolvers<ContextType = Context> = {
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
+  SortDirection?: SortDirectionResolvers;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
