@@ -47,9 +47,17 @@ afterAll(async () => {
 });
 /** The probes of other fields may have changed what the shop lets its employees do. */
 beforeEach(async () => {
-  const [empCreateContact, empViewCustomer] = [true, true];
+  const [empCreateContact, empViewCustomer, empBillByMobile] = [true, true, true];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [true, true, true, true];
-  const toggles = { empCreateContact, empViewCustomer, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  const toggles = {
+    empCreateContact,
+    empViewCustomer,
+    empBillByMobile,
+    orderEdit,
+    orderDelete,
+    invoiceEdit,
+    invoiceDelete,
+  };
   await world.attacker.within((db) =>
     db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
   );

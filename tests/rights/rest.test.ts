@@ -50,9 +50,17 @@ async function statusFor(
 
 /** Sets what the shop lets its employees do; the probes of other calls may have changed it. */
 async function setToggles(on: boolean): Promise<void> {
-  const [empCreateContact, empViewCustomer] = [on, on];
+  const [empCreateContact, empViewCustomer, empBillByMobile] = [on, on, on];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [on, on, on, on];
-  const toggles = { empCreateContact, empViewCustomer, orderEdit, orderDelete, invoiceEdit, invoiceDelete };
+  const toggles = {
+    empCreateContact,
+    empViewCustomer,
+    empBillByMobile,
+    orderEdit,
+    orderDelete,
+    invoiceEdit,
+    invoiceDelete,
+  };
   await world.attacker.within((db) =>
     db.sql.updateTable('tenantSetting').set(toggles).where('tenantId', '=', db.tenantId).execute(),
   );

@@ -32,6 +32,9 @@ export const listMessages = {
 
   'list.choose': 'Select',
   'list.chosen': '{n} selected',
+  'list.unseen': '{n} not on this page',
+  'list.more.one': 'and {n} more',
+  'list.more.other': 'and {n} more',
   'list.chooseAll': 'Select all {n}',
   'list.chooseAllFailed': 'Could not select all items',
   'list.clearChosen': 'Clear the selection',

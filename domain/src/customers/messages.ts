@@ -29,12 +29,18 @@ export const customersMessages = {
   'customers.mobileInvalid': 'Invalid mobile number format',
   'customers.mobileShort': 'This number has fewer than 10 digits',
   'customers.mobileTaken': 'The mobile number is already existing',
+  'customers.takenBill': 'This number belongs to a customer you cannot see. You may bill them.',
+  'customers.takenAsk':
+    'This number belongs to a customer you cannot see. Ask the owner to assign them to you.',
+  'customers.billExisting': 'Bill this customer',
+  'customers.openedTooMany': 'You have billed {n} customers by their number today. Ask the owner.',
   'customers.chooseExisting': 'Choose {name}',
   'customers.emailInvalid': 'Please enter a valid email address',
   'customers.gstInvalid': 'Please enter a valid 15-digit GST number',
   'customers.aadharInvalid': 'Please enter a valid 12-digit Aadhar number',
   'customers.dobNotPast': 'The birth date must be before today',
   'customers.anniversaryNotPast': 'The anniversary must be before today',
+  'customers.openFailed': 'Failed to open the customer',
   'customers.addFailed': 'Failed to add customer',
   'customers.loadFailed': 'Failed to fetch customer data.',
 };

@@ -6,6 +6,7 @@
 export const TOGGLES = [
   'emp_create_contact',
   'emp_view_customer',
+  'emp_bill_by_mobile',
   'order_edit',
   'order_delete',
   'invoice_edit',

@@ -57,6 +57,9 @@ export const settingsMessages = {
   'settings.createContactHint': 'Add customers while billing and in CRM.',
   'settings.viewCustomer': 'View customer details',
   'settings.viewCustomerHint': 'Off: only name, number and dues; no email, address or birthday.',
+  'settings.billByMobile': 'Bill by mobile number',
+  'settings.billByMobileHint':
+    'Staff may bill any customer whose full mobile number they type. They see only the name. 20 a day each.',
   'settings.orderEdit': 'Edit orders',
   'settings.orderEditHint': 'Change an order after it is placed.',
   'settings.orderDelete': 'Delete orders',

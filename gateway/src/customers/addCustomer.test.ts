@@ -12,7 +12,7 @@ const ADD = `mutation ($input: AddCustomerInput!) { addCustomer(input: $input) {
   __typename
   ... on Refusal { code message }
   ... on AddCustomerSuccess { customer { id name } }
-  ... on MobileTaken { takenBy { id name } }
+  ... on MobileTaken { mayOpen takenBy { id name } }
   ... on InvalidInput { problems { field code message } }
 } }`;
 
@@ -100,6 +100,7 @@ test('names the customer that has the number', async () => {
       __typename: 'MobileTaken',
       code: 'MOBILE_TAKEN',
       message: 'The mobile number is already existing',
+      mayOpen: false,
       takenBy: { id: globalId('Customer', customerId(7)), name: 'Customer 7' },
     },
   });
@@ -117,6 +118,31 @@ test.each([
   );
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ addCustomer: { __typename: 'MobileTaken', takenBy: null } });
+});
+
+test('tells that the customer may be opened for billing, and opens him', async () => {
+  const taken = await add({}, refusing(customers.addCustomer, 'MOBILE_TAKEN', { may_open: 1 }, TAKEN));
+  expect(taken.data).toMatchObject({ addCustomer: { takenBy: null, mayOpen: true } });
+  const { data, errors, received } = await runOperation(
+    `mutation ($input: OpenCustomerInput!) { openCustomer(input: $input) {
+      ... on OpenCustomerSuccess { customer { id name } } } }`,
+    {
+      variables: { input: { key: KEY, mobile: '98290 00007' } },
+      fakes: [
+        signedIn(),
+        answering(customers.openCustomer, () => ({
+          success: true,
+          customer_id: customerId(7),
+          data: customerRow(7),
+        })),
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    openCustomer: { customer: { id: globalId('Customer', customerId(7)), name: 'Customer 7' } },
+  });
+  expect(received[1]?.parts).toEqual({ key: KEY, body: { mobile: '98290 00007' } });
 });
 
 test('is refused without the right, before upstream is asked', async () => {

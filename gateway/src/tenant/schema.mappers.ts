@@ -65,6 +65,7 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     employeesSeeAllContacts: data.emp_view_contact === 1,
     employeesAddContacts: data.emp_create_contact === 1,
     employeesSeeCustomerDetails: data.emp_view_customer === 1,
+    employeesBillByMobile: data.emp_bill_by_mobile === 1,
     employeesEditOrders: data.order_edit === 1,
     employeesDeleteOrders: data.order_delete === 1,
     employeesEditInvoices: data.invoice_edit === 1,

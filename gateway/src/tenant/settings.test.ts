@@ -86,6 +86,7 @@ test.each([
   [{ employeesSeeAllContacts: true }, { emp_view_contact: 1 }],
   [{ employeesAddContacts: false }, { emp_create_contact: 0 }],
   [{ employeesSeeCustomerDetails: false }, { emp_view_customer: 0 }],
+  [{ employeesBillByMobile: false }, { emp_bill_by_mobile: 0 }],
   [{ employeesDeleteOrders: true }, { order_delete: 1 }],
   [{ employeesEditInvoices: false }, { invoice_edit: 0 }],
   [{ employeesDeleteInvoices: true }, { invoice_delete: 1 }],

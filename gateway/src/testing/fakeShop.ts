@@ -9,6 +9,7 @@ export const SETTINGS: Settings = {
   emp_view_contact: 0,
   emp_create_contact: 1,
   emp_view_customer: 1,
+  emp_bill_by_mobile: 1,
   gst_persantage: '18',
   order_edit: 1,
   order_delete: 0,

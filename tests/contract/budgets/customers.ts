@@ -10,4 +10,5 @@ export const customers: Budgets = {
     calls: 2,
     variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
   },
+  useOpenCustomerMutation: { calls: 2, variables: () => write({ mobile: freshMobile() }) },
 };

@@ -76,6 +76,14 @@ export const fetchDocuments = endpoint({
         ]),
       ),
     ),
+    /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
+    still_to_pay: Type.Optional(Type.Boolean()),
+    /** Default date. */
+    sort_by: Type.Optional(
+      Type.Union([Type.Literal('date'), Type.Literal('number'), Type.Literal('total'), Type.Literal('due')]),
+    ),
+    /** Default desc. */
+    sort_order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
     emp_id: Type.Optional(Nullable(Id)),
     customer_id: Type.Optional(Nullable(Id)),
     ids: Type.Optional(Ids),

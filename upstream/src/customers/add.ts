@@ -1,11 +1,19 @@
-import { checkNewCustomer, normalizeMobile, parseGstin, problem, STATES, stateOfGstin } from '@galla/domain';
+import {
+  checkNewCustomer,
+  isShortMobile,
+  normalizeMobile,
+  parseGstin,
+  problem,
+  STATES,
+  stateOfGstin,
+} from '@galla/domain';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { refusedFor, refuseOn } from '../http/refused.ts';
 import type { addCustomer } from './contract.ts';
-import { customerWithMobile } from './store.ts';
+import { customerWithMobile, isVisible } from './store.ts';
 
 type NewCustomer = Static<NonNullable<typeof addCustomer.schema.body>>;
 
@@ -40,7 +48,7 @@ function read(input: NewCustomer) {
 
 /**
  * Adds a customer and answers its id. Of two at once with the same number one is added; the other is refused with
- * MOBILE_TAKEN and the id of the one that has it.
+ * MOBILE_TAKEN, and with the id of the one that has it when the caller may see it.
  */
 export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now: Date): Promise<string> {
   const customer = read(input);
@@ -61,6 +69,13 @@ export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now:
   const taken = await customerWithMobile(db, customer.mobile);
   throw refusedFor(
     problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken'),
-    taken === undefined ? undefined : { customer_id: taken },
+    await wayOn(db, caller, taken, customer.mobile),
   );
+}
+
+/** What the caller may do with the number that is taken: choose its customer, open him by the number, or nothing. */
+async function wayOn(db: TenantDb, caller: Caller, id: string | undefined, mobile: string) {
+  if (id === undefined) return undefined;
+  if (await isVisible(db, caller, id)) return { customer_id: id };
+  return caller.toggles.has('emp_bill_by_mobile') && !isShortMobile(mobile) ? { may_open: 1 } : undefined;
 }

@@ -1,3 +1,4 @@
+import { stateOfGstin } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
 import type { Customer } from './contract.ts';
@@ -15,11 +16,30 @@ const NO_DETAILS = {
   anniversary: null,
 } satisfies Partial<CustomerAnswer>;
 
+/** Of a customer whom the caller may only bill: what the bill shows, and what decides its tax. */
+function onlyBilled(row: CustomerRow): CustomerAnswer {
+  return {
+    ...NO_DETAILS,
+    customer_id: row.id,
+    name: row.name,
+    mobile: row.mobile,
+    group: null,
+    gst: null,
+    state_code: (row.gstin === null ? undefined : stateOfGstin(row.gstin)) ?? row.stateCode,
+    assigned_to: null,
+    created_at: row.createdAt.toISOString(),
+    bills: 0,
+    pending_amount: '0.00',
+    last_visit: null,
+  };
+}
+
 /**
  * A customer as it stands on the wire. Who may not see details gets what billing needs: name, number, group, what
  * decides the tax, and what is due.
  */
 export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): CustomerAnswer {
+  if (!row.visible) return onlyBilled(row);
   return {
     customer_id: row.id,
     name: row.name,

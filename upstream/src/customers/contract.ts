@@ -48,7 +48,7 @@ export const addCustomer = endpoint({
   method: 'POST',
   path: '/addCustomer',
   summary:
-    'Adds a customer; a mobile that is already there is refused with MOBILE_TAKEN and the customer that has it',
+    'Adds a customer; a mobile that is already there is refused with MOBILE_TAKEN, and customer_id where the caller may see that customer, may_open where he may bill him',
   tenant: 'body',
   rights: ['customers:create', 'billing:create'],
   requireToggle: 'emp_create_contact',
@@ -65,4 +65,17 @@ export const addCustomer = endpoint({
     state_code: Type.Optional(Nullable(Text(2))),
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Customer }),
+});
+
+export const openCustomer = endpoint({
+  method: 'POST',
+  path: '/openCustomer',
+  summary:
+    'Opens a customer of a colleague for billing by the full mobile number, for a day; 20 customers a person and day',
+  tenant: 'body',
+  rights: ['billing:create'],
+  requireToggle: 'emp_bill_by_mobile',
+  repeat: 'keyed',
+  body: { mobile: Text(30) },
+  answer: Type.Object({ success: Success, customer_id: Id, data: Customer }),
 });

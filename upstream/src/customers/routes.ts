@@ -1,28 +1,42 @@
 import { say } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
 import { toCustomer } from './answers.ts';
-import { addCustomer, customers } from './contract.ts';
+import { addCustomer, customers, openCustomer } from './contract.ts';
+import { openCustomer as open } from './opened.ts';
 import { countCustomers, listCustomers } from './store.ts';
+
+/** A customer whom the caller just added or opened. */
+async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date) {
+  const [row] = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 }, now);
+  if (!row) throw new Error('A customer just added or opened is not there for who did it');
+  return toCustomer(row, caller);
+}
 
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
-  route(customers, async ({ db, caller, query }) => {
+  route(customers, async ({ db, caller, query, now }) => {
     const { limit = 20, offset = 0, search, group, assigned_to, ids } = query;
     const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(',') };
-    const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset });
+    const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset }, now);
     return {
       success: true,
       data: rows.map((row) => toCustomer(row, caller)),
-      total: await countCustomers(db, caller, filter),
+      total: await countCustomers(db, caller, filter, now),
     };
   }),
 
   route(addCustomer, async ({ db, caller, body, now }) => {
     const id = await add(db, caller, body, now);
-    const [row] = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 });
-    if (!row) throw new Error('A customer just added is not visible to who added it');
-    const data = toCustomer(row, caller);
+    const data = await readCustomer(db, caller, id, now);
     return { success: true, message: say('customers.added', { name: data.name }), customer_id: id, data };
+  }),
+
+  route(openCustomer, async ({ db, caller, body, now, request }) => {
+    const id = await open(db, caller, body.mobile, now);
+    request.log.info({ staff: caller.staffId, customer: id }, 'customer opened by mobile');
+    return { success: true, customer_id: id, data: await readCustomer(db, caller, id, now) };
   }),
 ];

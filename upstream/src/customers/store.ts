@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { containing } from '../db/search.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { visibleTo } from './visibility.ts';
+import { billableBy, visibleTo } from './visibility.ts';
 
 /** Which customers a list shows. */
 export interface CustomerFilter {
@@ -31,11 +31,12 @@ function matches({ search, group, assignedTo, ids }: CustomerFilter) {
   };
 }
 
-function visible(db: TenantDb, caller: Caller, filter: CustomerFilter) {
+/** Those whom the caller may see; by their ids also those whom he may only bill. */
+function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   return db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
-    .where(visibleTo(caller))
+    .where(filter.ids ? billableBy(caller, now) : visibleTo(caller))
     .where(matches(filter));
 }
 
@@ -45,13 +46,15 @@ export function listCustomers(
   caller: Caller,
   filter: CustomerFilter,
   page: { limit: number; offset: number },
+  now: Date,
 ) {
-  const customers = visible(db, caller, filter)
+  const customers = visible(db, caller, filter, now)
     .orderBy('customer.lastSeenAt', 'desc')
     .orderBy('customer.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .selectAll('customer')
+    .select((customer) => customer.and([visibleTo(caller)(customer)]).as('visible'))
     .as('page');
   // Summed for the page only, by the index on a customer's documents.
   return db.sql
@@ -82,8 +85,13 @@ export function listCustomers(
 export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>[number];
 
 /** How many match, on all pages. */
-export async function countCustomers(db: TenantDb, caller: Caller, filter: CustomerFilter): Promise<number> {
-  const { count } = await visible(db, caller, filter)
+export async function countCustomers(
+  db: TenantDb,
+  caller: Caller,
+  filter: CustomerFilter,
+  now: Date,
+): Promise<number> {
+  const { count } = await visible(db, caller, filter, now)
     .select((customer) => customer.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -98,4 +106,16 @@ export async function customerWithMobile(db: TenantDb, mobile: string): Promise<
     .select('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Whether the caller may see a customer. */
+export async function isVisible(db: TenantDb, caller: Caller, id: string): Promise<boolean> {
+  const row = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where(visibleTo(caller))
+    .select('customer.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

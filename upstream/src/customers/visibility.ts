@@ -29,3 +29,37 @@ export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
     ]);
   };
 }
+
+/** How long an opened customer can be billed. */
+const OPEN_FOR = 24 * 60 * 60 * 1000;
+
+/** The customers that a person opened by their full mobile number within a day, as long as the shop lets him. */
+function openedBy(
+  { staffId, tenantId, toggles }: Pick<Caller, 'staffId' | 'tenantId' | 'toggles'>,
+  now: Date,
+) {
+  return (customer: CustomerQuery): Expression<SqlBool> => {
+    if (!toggles.has('emp_bill_by_mobile')) return customer.lit(false);
+    return customer.exists(
+      customer
+        .selectFrom('openedCustomer')
+        .where('openedCustomer.tenantId', '=', tenantId)
+        .where('openedCustomer.staffId', '=', staffId)
+        .whereRef('openedCustomer.customerId', '=', 'customer.id')
+        .where('openedCustomer.openedAt', '>', new Date(now.getTime() - OPEN_FOR))
+        .select('openedCustomer.customerId'),
+    );
+  };
+}
+
+/**
+ * The customers that a person may bill: those whom he may see, and those whom he opened by their full mobile number.
+ * Use it as a `where` of queries on `customer`.
+ */
+export function billableBy(
+  caller: Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'toggles'>,
+  now: Date,
+) {
+  return (customer: CustomerQuery): Expression<SqlBool> =>
+    customer.or([visibleTo(caller)(customer), openedBy(caller, now)(customer)]);
+}

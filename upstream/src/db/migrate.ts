@@ -22,6 +22,8 @@ import * as items from './migrations/20261122T01-items.ts';
 import * as imports from './migrations/20261122T05-imports.ts';
 import * as pendingMobile from './migrations/20261123T04-pending-mobile.ts';
 import * as planChange from './migrations/20261123T04-plan-change.ts';
+import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
+import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +48,8 @@ const migrations: Record<string, Migration> = {
   '20261122T05-imports': imports,
   '20261123T04-pending-mobile': pendingMobile,
   '20261123T04-plan-change': planChange,
+  '20261123T05-openedCustomers': openedCustomers,
+  '20261123T05a-documentOrder': documentOrder,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

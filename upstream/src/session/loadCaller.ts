@@ -15,6 +15,7 @@ function readStaff(db: TenantDb, staffId: string) {
     .select([
       'tenantSetting.empCreateContact',
       'tenantSetting.empViewCustomer',
+      'tenantSetting.empBillByMobile',
       'tenantSetting.orderEdit',
       'tenantSetting.orderDelete',
       'tenantSetting.invoiceEdit',

@@ -50,7 +50,13 @@ test('an employee is told what the shop lets employees do; the owner may all of 
   const shop = await testShop(api, { settings: { orderEdit: false, invoiceDelete: true } });
   const seller = await shop.addEmployee(['billing:view']);
   const { body } = await call(api, me, { token: seller.token });
-  expect(body.toggles).toEqual(['emp_create_contact', 'emp_view_customer', 'invoice_edit', 'invoice_delete']);
+  expect(body.toggles).toEqual([
+    'emp_create_contact',
+    'emp_view_customer',
+    'emp_bill_by_mobile',
+    'invoice_edit',
+    'invoice_delete',
+  ]);
   expect((await call(api, me, { token: shop.owner.token })).body.toggles).toEqual([...TOGGLES]);
 });
 

@@ -25,6 +25,8 @@ const flags = {
   emp_create_contact: Flag,
   /** 0 keeps e-mail, address and birthday of customers from employees. */
   emp_view_customer: Flag,
+  /** 1 lets employees bill a customer they may not see when they type the full mobile number. */
+  emp_bill_by_mobile: Flag,
   order_edit: Flag,
   order_delete: Flag,
   invoice_edit: Flag,

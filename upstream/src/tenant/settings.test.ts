@@ -46,6 +46,7 @@ test('every setting is kept', async () => {
     emp_view_contact: 1,
     emp_create_contact: 0,
     emp_view_customer: 0,
+    emp_bill_by_mobile: 0,
     order_edit: 0,
     order_delete: 1,
     invoice_edit: 0,

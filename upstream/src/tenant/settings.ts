@@ -19,6 +19,7 @@ const FLAGS = {
   emp_view_contact: 'empViewContact',
   emp_create_contact: 'empCreateContact',
   emp_view_customer: 'empViewCustomer',
+  emp_bill_by_mobile: 'empBillByMobile',
   order_edit: 'orderEdit',
   order_delete: 'orderDelete',
   invoice_edit: 'invoiceEdit',

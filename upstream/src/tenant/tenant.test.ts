@@ -35,6 +35,7 @@ test('the settings of a new shop are the documented ones', async () => {
     emp_view_contact: 0,
     emp_create_contact: 1,
     emp_view_customer: 1,
+    emp_bill_by_mobile: 1,
     gst_persantage: '18',
     order_edit: 1,
     order_delete: 0,

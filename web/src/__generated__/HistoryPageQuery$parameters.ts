@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abdd58cd72e48de01427d417c196c484>>
- * @relayHash 851d3fdec0dd8b8774e4e3788c626c8d
+ * @generated SignedSource<<8844508b50705616d15cd28c560410b7>>
+ * @relayHash 3e382c92ab31e272fc13b66c6950b58a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8806405b0e1159a9069ed67ede740761ab0a3bcf33bd1a8a46c93941fc31a1
+// @relayRequestID 80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b8806405b0e1159a9069ed67ede740761ab0a3bcf33bd1a8a46c93941fc31a1",
+    "id": "80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

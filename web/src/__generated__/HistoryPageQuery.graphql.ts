@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfa45ebef48e1183ba52a5ca097243e>>
- * @relayHash 851d3fdec0dd8b8774e4e3788c626c8d
+ * @generated SignedSource<<92b032e5bab676c205e48d18d174c0d1>>
+ * @relayHash 3e382c92ab31e272fc13b66c6950b58a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8806405b0e1159a9069ed67ede740761ab0a3bcf33bd1a8a46c93941fc31a1
+// @relayRequestID 80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type DocumentOrderField = "DATE" | "DUE" | "NUMBER" | "TOTAL" | "%future added value";
 export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type DocumentOrder = {
+  direction: SortDirection;
+  field: DocumentOrderField;
+};
 export type HistoryPageQuery$variables = {
   after?: string | null | undefined;
   first: number;
   from?: string | null | undefined;
+  orderBy?: DocumentOrder | null | undefined;
   search?: string | null | undefined;
   status?: DocumentStatus | null | undefined;
+  stillToPay?: boolean | null | undefined;
   to?: string | null | undefined;
   type?: DocumentType | null | undefined;
 };
@@ -57,24 +65,34 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "status"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "stillToPay"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v9 = {
   "alias": "mayBill",
   "args": [
     {
@@ -92,7 +110,7 @@ v7 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -110,6 +128,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -117,6 +140,11 @@ v8 = [
     "kind": "Variable",
     "name": "status",
     "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "stillToPay",
+    "variableName": "stillToPay"
   },
   {
     "kind": "Variable",
@@ -129,14 +157,14 @@ v8 = [
     "variableName": "type"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +180,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -166,7 +196,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +207,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -206,11 +236,13 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HistoryPageQuery",
@@ -223,7 +255,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +266,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -308,7 +340,7 @@ return {
                         "name": "received",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +388,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,7 +431,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -416,7 +448,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -426,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8806405b0e1159a9069ed67ede740761ab0a3bcf33bd1a8a46c93941fc31a1",
+    "id": "80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -435,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "48e06a4e8770c383036bb248192cee26";
+(node as any).hash = "164425ca7cbb29a01419552ef16bbf0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed4e8e657964bc710472e3642a79575>>
- * @relayHash b4213df147f44560dc4cb192a94b5bfc
+ * @generated SignedSource<<8f33a8daaf5c5bbedae631e9bc611cd4>>
+ * @relayHash 90e42f486294ea403f5175164f4a54bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7402b4811ada359750fa70f5de30e0b63ac1ed0ef17fa8152e27ab33af1cc9fe
+// @relayRequestID 90aa1609583eb1379c2ce3c364fb67cdca84dfd33f9e523aa5246fcd80f9e844
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -62,6 +62,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesSeeCustomerDetails",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employeesBillByMobile",
     "storageKey": null
   },
   {
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "7402b4811ada359750fa70f5de30e0b63ac1ed0ef17fa8152e27ab33af1cc9fe",
+    "id": "90aa1609583eb1379c2ce3c364fb67cdca84dfd33f9e523aa5246fcd80f9e844",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

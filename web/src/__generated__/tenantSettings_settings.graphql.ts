@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22bc6c6cfeea96e92f2595c382e36174>>
+ * @generated SignedSource<<5a06751d8beb1d2b892000b8941266e4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type tenantSettings_settings$data = {
   readonly disclaimer: string;
   readonly discountBeforeTax: boolean;
   readonly employeesAddContacts: boolean;
+  readonly employeesBillByMobile: boolean;
   readonly employeesDeleteInvoices: boolean;
   readonly employeesDeleteOrders: boolean;
   readonly employeesEditInvoices: boolean;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "4a6315384650152ce6484206ba6c4b82";
+(node as any).hash = "7a2c93a9a01a594985e4d3a10f0f5d41";
 
 export default node;

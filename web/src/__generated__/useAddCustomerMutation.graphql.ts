@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d97d6c17587362454a7612fc9539e4a>>
- * @relayHash d9a068e6f06aad4ddc22acb3716583b4
+ * @generated SignedSource<<00320179ea5c627c680216d7ff4d1ea8>>
+ * @relayHash 73da5a8bcec306e7a25841e8465d66e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1430c69bd33e98b9e70f30fec15e73bf31809dd496db4ea4b2447cfc2c6abf
+// @relayRequestID 8c715eb4fcd283f0fc9b6ccec4e0de65a2cb0e30d69750c03e587d6e0b05a22b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddCustomerInput = {
@@ -33,6 +33,7 @@ export type useAddCustomerMutation$data = {
       readonly mobile: string;
       readonly name: string;
     };
+    readonly mayOpen?: boolean;
     readonly message?: string;
     readonly problems?: ReadonlyArray<{
       readonly field: string;
@@ -133,6 +134,13 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mayOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "takenBy",
@@ -200,7 +208,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "bc1430c69bd33e98b9e70f30fec15e73bf31809dd496db4ea4b2447cfc2c6abf",
+    "id": "8c715eb4fcd283f0fc9b6ccec4e0de65a2cb0e30d69750c03e587d6e0b05a22b",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "70fd6597d38ac7feccce9c4c306260d1";
+(node as any).hash = "c231a737fc7bd6c52a07c48d48e6779c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a789ac3a7d0a9c10fd058bad7992f9ea>>
- * @relayHash d0cd8086664b61d4ef60edbfd5690762
+ * @generated SignedSource<<99e366016f6372f5d5ca87442844588a>>
+ * @relayHash 22a0bfb271be61a7279bd0876c4d0a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95430df258f8076ebda051dd69086660260f5860f214687a4ef28eb0a8f684c
+// @relayRequestID 44a5173a4a84588b6ba2e4af7f07b02e2b7390ea29f06ee1e4bfbec6dba9a525
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateTenantSettingsInput = {
   disclaimer?: string | null | undefined;
   discountBeforeTax?: boolean | null | undefined;
   employeesAddContacts?: boolean | null | undefined;
+  employeesBillByMobile?: boolean | null | undefined;
   employeesDeleteInvoices?: boolean | null | undefined;
   employeesDeleteOrders?: boolean | null | undefined;
   employeesEditInvoices?: boolean | null | undefined;
@@ -87,6 +88,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesSeeCustomerDetails",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employeesBillByMobile",
     "storageKey": null
   },
   {
@@ -277,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95430df258f8076ebda051dd69086660260f5860f214687a4ef28eb0a8f684c",
+    "id": "44a5173a4a84588b6ba2e4af7f07b02e2b7390ea29f06ee1e4bfbec6dba9a525",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { rowKeys } from './rowKeys.ts';
+import { SortHead, type Sort } from './SortHead.tsx';
 import { TickCell, TickHead, type RowTicks } from './RowTicks.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import { usePhone } from './useWide.ts';
@@ -10,6 +11,8 @@ import { usePhone } from './useWide.ts';
 export interface Column<Row> {
   key: string;
   heading: string;
+  /** Instead of the heading: what the rows can be sorted by. */
+  sorts?: readonly Sort[] | undefined;
   /** The heading is only read out: over pictures and actions. */
   unseen?: boolean;
   /** Numbers and money stand right. */
@@ -43,6 +46,8 @@ interface Props<Row> {
   ticks?: RowTicks<Row>;
   /** Rows of 50, with a picture or second line. */
   tall?: boolean;
+  /** Columns keep their `width`, whatever stands in them; one without gets what is left. */
+  fixed?: boolean;
   /** Nothing to do with it any more: written in quiet ink. */
   isQuiet?: (row: Row) => boolean;
   /** What scrolls the rows: of a long list only those in sight are drawn then. */
@@ -75,6 +80,7 @@ export function DataTable<Row>(props: Props<Row>) {
     onReach,
     ticks,
     tall = false,
+    fixed = false,
     isQuiet,
     scroll,
     onEnd,
@@ -128,19 +134,31 @@ export function DataTable<Row>(props: Props<Row>) {
       else walk(event);
     });
   return (
-    <Table.Root size={tall ? 'lg' : 'md'} interactive={onChoose !== undefined} aria-label={label}>
+    <Table.Root
+      size={tall ? 'lg' : 'md'}
+      interactive={onChoose !== undefined}
+      aria-label={label}
+      {...(fixed && { tableLayout: 'fixed' })}
+    >
       <Table.Header>
         <Table.Row>
           {ticks && <TickHead ticks={ticks} rows={rows} />}
-          {columns.map(({ key, heading, unseen, end, minor, width }) => (
+          {columns.map(({ key, heading, unseen, end, minor, width, sorts }) => (
             <Table.ColumnHeader
               key={key}
               scope="col"
-              {...(width === 'full' ? { w: 'full' } : { minW: width })}
+              {...(width === 'full' ? { w: 'full' } : { [fixed ? 'w' : 'minW']: width })}
+              aria-sort={sorts?.find(({ direction }) => direction)?.direction}
               {...(end === true && { 'data-align': 'end' })}
               {...(minor === true && { hideBelow: 'lg' })}
             >
-              {unseen === true ? <Span srOnly>{heading}</Span> : heading}
+              {sorts ? (
+                <SortHead sorts={sorts} end={end === true} />
+              ) : unseen === true ? (
+                <Span srOnly>{heading}</Span>
+              ) : (
+                heading
+              )}
             </Table.ColumnHeader>
           ))}
         </Table.Row>

@@ -4,6 +4,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FirstField, useFirstField } from './dialog/FirstField.tsx';
 import { usePhone } from './useWide.ts';
 
 interface Props {
@@ -17,16 +18,18 @@ interface Props {
 }
 
 /**
- * A sheet over the screen, with a scrim; the whole screen on a phone. The focus goes into it and comes back to what
- * opened it; Escape closes it.
+ * A sheet over the screen, with a scrim; the whole screen on a phone. The focus goes into its first field and comes back
+ * to what opened it; Escape closes it.
  */
 export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Props) {
   const phone = usePhone();
+  const { place, initialFocus } = useFirstField();
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(details) => onOpen(details.open)}
       size={size}
+      initialFocusEl={initialFocus}
       placement={phone && from === 'end' ? 'bottom' : from}
       lazyMount
       unmountOnExit
@@ -34,7 +37,10 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content>{children}</Drawer.Content>
+          <Drawer.Content>
+            <FirstField place={place} />
+            {children}
+          </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>

@@ -7,10 +7,11 @@ import { given } from '../../rest/given.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection } from '../documentConnection.ts';
 import { quickBillOf } from '../schema.mappers.ts';
-import { WIRE_DOCUMENT_STATUS, WIRE_DOCUMENT_TYPE } from '../wire.ts';
+import { WIRE_DIRECTION, WIRE_DOCUMENT_STATUS, WIRE_DOCUMENT_TYPE, WIRE_ORDER_FIELD } from '../wire.ts';
 
 export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
-  async documents(_tenant, { type, from, to, search, employee, status, ...args }, { call, loaders }, info) {
+  async documents(_tenant, args, { call, loaders }, info) {
+    const { type, from, to, search, employee, status, stillToPay, orderBy } = args;
     const page = pageOf(args);
     if (from && to) refuseOn(checkRange(from, to));
     const filter = given({
@@ -19,6 +20,9 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
       search,
       emp_id: optionalDbId('Employee', employee),
       status: status && WIRE_DOCUMENT_STATUS[status],
+      still_to_pay: stillToPay,
+      sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
+      sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
     });
     const body = { type: type ? WIRE_DOCUMENT_TYPE[type] : 'all', ...filter, ...page } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);

@@ -33,7 +33,7 @@ export async function createDocument(
   checkDraft(sent, today);
   const draft = await withCheckedForm(db, caller, sent);
 
-  const customer = await loadCustomer(db, caller, draft.customerId);
+  const customer = await loadCustomer(db, caller, draft.customerId, now);
   const biller = await loadBiller(db, caller, draft.employeeId);
   const shop = await loadShop(db);
   const chosen = await loadGoods(db, draft.lines);

@@ -1,7 +1,7 @@
 import { fullName, type Party, type Registration, REGISTRATIONS } from '@galla/domain';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { visibleTo } from '../../customers/visibility.ts';
+import { billableBy } from '../../customers/visibility.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Supplier } from '../supplier.ts';
@@ -42,13 +42,18 @@ export interface BilledCustomer extends Party {
   address: string | null;
 }
 
-/** Reads the customer; one that is not there, or that the caller may not see, is missing (spec 2 §5). */
-export async function loadCustomer(db: TenantDb, caller: Caller, id: string): Promise<BilledCustomer> {
+/** Reads the customer; one that is not there, or that the caller may not bill, is missing (spec 2 §5). */
+export async function loadCustomer(
+  db: TenantDb,
+  caller: Caller,
+  id: string,
+  now: Date,
+): Promise<BilledCustomer> {
   const row = await db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.id', '=', id)
-    .where(visibleTo(caller))
+    .where(billableBy(caller, now))
     .select(['id', 'name', 'mobile', 'gstin', 'stateCode', 'address', 'city'])
     .executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');

@@ -10,6 +10,7 @@ import {
 import {
   createInvoice,
   createOrder,
+  createProposal,
   documentItems,
   fetchDocuments,
   getDocument,
@@ -116,6 +117,21 @@ test('days, customer and employee narrow the list', async () => {
   expect(await found({ emp_id: seller.staffId })).toEqual([ids.sellers]);
 });
 
+test('bills are listed by date, number, total or what is due, either way', async () => {
+  const { sellers, canceled, unpaid, partial, paid } = ids;
+  const byNumber = [paid, partial, unpaid, canceled, sellers];
+  expect(await found({ sort_by: 'number', sort_order: 'asc' })).toEqual(byNumber);
+  expect(await found({ sort_by: 'date', sort_order: 'asc' })).toEqual(byNumber);
+  const dues = (await fetch({ sort_by: 'due' })).data.map(({ doc_id }) => doc_id);
+  expect(new Set(dues.slice(0, 2))).toEqual(new Set([unpaid, sellers]));
+  expect(dues[2]).toBe(partial);
+  expect(new Set(dues.slice(3))).toEqual(new Set([canceled, paid]));
+  const totals = (await fetch({ type: 'all', sort_by: 'total', limit: 10 })).data.map(
+    ({ total_amount }) => total_amount,
+  );
+  expect(totals).toEqual(totals.toSorted((a, b) => Number(b) - Number(a)));
+});
+
 test('an employee sees his own documents, whatever he asks for', async () => {
   expect(await found({ type: 'all' }, seller.token)).toEqual([ids.sellers]);
   expect(await found({ emp_id: shop.owner.staffId }, seller.token)).toEqual([]);
@@ -161,4 +177,23 @@ test('a payment shows in the sums', async () => {
   const after = await fetch({ ids: ids.unpaid });
   expect([before.summary.received, after.summary.received]).toEqual(['0.00', '30.00']);
   expect(after.data.map(({ status }) => status)).toEqual(['Partial']);
+});
+
+test('still to pay finds bills and orders of every type, but no proposal, no canceled one, no billed order', async () => {
+  const { token } = shop.owner;
+  const { schemaKey } = shop;
+  const lines = [{ item: await addItem(shop, { price: 10_000, gst: 0 }) }];
+  const later = { ...payloadOf({ type: 'proposal', customer: priya, lines }) };
+  const proposal = await call(api, createProposal, { token, schemaKey, body: later });
+  const owed = { type: 'all', still_to_pay: true, limit: 20 };
+  const open = await found(owed);
+  for (const id of [ids.order, ids.sellers, ids.partial]) expect(open).toContain(id);
+  for (const id of [proposal.body.document_id, ids.paid, ids.canceled]) expect(open).not.toContain(id);
+  const { data } = await fetch({ ids: ids.order });
+  const body = {
+    ...payloadOf({ customer: priya, lines, advance: 10_000 }),
+    ref_invoice: data[0]?.serial_number,
+  };
+  await call(api, createInvoice, { token, schemaKey, body });
+  expect(await found(owed)).toEqual(open.filter((id) => id !== ids.order));
 });

@@ -5,6 +5,7 @@ import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type DocumentRecord, selectDocuments } from './documents.ts';
+import { type DocumentOrder, due, ORDER_BY } from './order.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** Which documents a list shows; `from` and `to` are days of the shop, both included. */
@@ -19,6 +20,8 @@ export interface DocumentFilter {
   employeeId?: string | undefined;
   customerId?: string | undefined;
   ids?: readonly string[] | undefined;
+  /** Only what is still to pay: neither proposals nor orders that were billed. */
+  stillToPay?: boolean | undefined;
 }
 
 type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
@@ -40,6 +43,21 @@ function hasStatus(document: DocumentQuery, status: DocumentStatus) {
   return document.and([document('document.canceledAt', 'is', null), pending[status]]);
 }
 
+/** Something is still to pay on it, and on nothing that took its place. */
+function isStillToPay(document: DocumentQuery) {
+  const bill = document
+    .selectFrom('document as bill')
+    .whereRef('bill.tenantId', '=', 'document.tenantId')
+    .whereRef('bill.refNumber', '=', 'document.number')
+    .where('bill.type', '=', 'INVOICE')
+    .where('bill.canceledAt', 'is', null)
+    .select('bill.id');
+  return document.and([
+    sql<boolean>`${due} > 0`,
+    document.or([document('document.type', '!=', 'ORDER'), document.not(document.exists(bill))]),
+  ]);
+}
+
 function isFound(document: DocumentQuery, search: string) {
   const digits = normalizeMobile(search);
   return document.or([
@@ -51,7 +69,7 @@ function isFound(document: DocumentQuery, search: string) {
 
 function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
-    const { type, from, to, search, status, employeeId, customerId, ids } = filter;
+    const { type, from, to, search, status, employeeId, customerId, ids, stillToPay } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
     if (type) conditions.push(document('document.type', '=', type));
@@ -60,22 +78,29 @@ function matches(filter: DocumentFilter) {
     if (employeeId) conditions.push(document('document.employeeId', '=', employeeId));
     if (customerId) conditions.push(document('document.customerId', '=', customerId));
     if (status) conditions.push(hasStatus(document, status));
+    if (stillToPay === true) conditions.push(isStillToPay(document));
     if (search?.trim()) conditions.push(isFound(document, search));
     return document.and(conditions);
   };
 }
 
-/** A page of the documents that match and that the caller may see, newest first. */
+/** A page of the documents that match and that the caller may see, newest first unless ordered otherwise. */
 export function listDocuments(
   db: TenantDb,
   caller: Caller,
   filter: DocumentFilter,
   page: { limit: number; offset: number },
+  {
+    by = 'date',
+    direction = 'desc',
+  }: { by?: DocumentOrder | undefined; direction?: 'asc' | 'desc' | undefined } = {},
 ): Promise<DocumentRecord[]> {
-  return selectDocuments(db, caller)
-    .where(matches(filter))
-    .orderBy('document.issuedAt', 'desc')
-    .orderBy('document.id', 'desc')
+  return ORDER_BY[by]
+    .reduce(
+      (query, column) => query.orderBy(column, direction),
+      selectDocuments(db, caller).where(matches(filter)),
+    )
+    .orderBy('document.id', direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute();

@@ -23,6 +23,7 @@ function filterOf(body: Fetch): DocumentFilter {
     employeeId: body.emp_id ?? undefined,
     customerId: body.customer_id ?? undefined,
     ids,
+    stillToPay: body.still_to_pay,
   };
 }
 
@@ -32,7 +33,13 @@ export const historyRoutes: Route[] = [
     const filter = filterOf(body);
     const { limit = filter.ids ? 100 : 5, page = 1 } = body;
     const { offset = (page - 1) * limit } = body;
-    const rows = await listDocuments(db, caller, filter, { limit, offset });
+    const rows = await listDocuments(
+      db,
+      caller,
+      filter,
+      { limit, offset },
+      { by: body.sort_by, direction: body.sort_order },
+    );
     const { total, bills, pendingBills, canceledBills, ...money } = await sumDocuments(db, caller, filter);
     return {
       success: true,

@@ -22,7 +22,7 @@ export async function createQuickBill(
   now: Date,
 ): Promise<string> {
   refuseOn(checkQuickBillAmount(amount));
-  const customer = await loadCustomer(db, caller, customerId);
+  const customer = await loadCustomer(db, caller, customerId, now);
   if (normalizeMobile(phone) !== customer.mobile) {
     refuseOn(problem('phone', 'INVALID_INPUT', 'customers.mobileInvalid'));
   }

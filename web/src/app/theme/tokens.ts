@@ -75,6 +75,8 @@ export const tokens = defineTokens({
       picture: px(60),
       rate: px(70),
       figure: px(116),
+      status: px(132),
+      amount: px(140),
       money: px(122),
       add: px(128),
       act: px(146),

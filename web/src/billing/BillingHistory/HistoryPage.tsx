@@ -6,15 +6,18 @@ import {
   FIRST_PAGE,
   isFiltered,
   pageOf,
+  SIZE_PREFERENCE,
   sizeOf,
   variablesOf,
   type ChangeHistory,
   type Shown,
 } from './address.ts';
+import { writePreference } from '../../app/preference.ts';
 import { HistoryFoot } from './HistoryFoot.tsx';
 import { HistoryList } from './list/HistoryList.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
+import { sortedBy, sortingOf, sortText } from './sort.ts';
 import { useHistoryPage, type HistoryPageData, type KeptPage } from './useHistoryPage.ts';
 
 interface RowsProps {
@@ -43,6 +46,8 @@ export function HistoryPage({ queryRef, ...rest }: Props) {
         $to: Date
         $search: String
         $status: DocumentStatus
+        $stillToPay: Boolean
+        $orderBy: DocumentOrder
       ) @preloadable {
         viewer {
           mayBill: viewerCan(menu: "billing", flag: CREATE)
@@ -55,6 +60,8 @@ export function HistoryPage({ queryRef, ...rest }: Props) {
               to: $to
               search: $search
               status: $status
+              stillToPay: $stillToPay
+              orderBy: $orderBy
             ) {
               ...useHistoryPage_documents
             }
@@ -81,15 +88,17 @@ function Rows({
 }: RowsProps & { page: HistoryPageData; mayBill: boolean }) {
   const keep = useEffectEvent(onShown);
   useEffect(() => keep({ page, at: Date.now() }), [page]);
-  if (page.rows.length === 0) {
-    return (
-      <NothingFound
-        filtered={isFiltered(shown)}
-        mayBill={mayBill}
-        onClear={() => onChange({ from: '', to: '', search: '', status: '', ...FIRST_PAGE }, 'chosen')}
-      />
-    );
-  }
+  const filtered = isFiltered(shown);
+  const none = page.rows.length === 0 && (
+    <NothingFound
+      filtered={filtered}
+      mayBill={mayBill}
+      onClear={() => onChange({ from: '', to: '', search: '', status: '', ...FIRST_PAGE }, 'chosen')}
+    />
+  );
+  // A shop without any bill has nothing to sum up or to turn over.
+  if (none && !filtered) return none;
+  const sorting = sortingOf(shown);
   const number = pageOf(shown);
   const go = (after: string | undefined, next: number): (() => void) | undefined =>
     after === undefined ? undefined : () => onChange({ after, page: String(next) }, 'chosen');
@@ -102,13 +111,19 @@ function Rows({
         open={shown.open}
         onOpen={onOpen}
         onWalk={onWalk}
+        sorting={sorting}
+        onSort={(field) => onChange({ sort: sortText(sortedBy(field, sorting)), ...FIRST_PAGE }, 'chosen')}
       />
+      {none}
       <HistoryFoot
         shown={shown}
         from={(number - 1) * sizeOf(shown) + 1}
         count={page.rows.length}
         total={page.total}
-        onSize={(size) => onChange({ size, ...FIRST_PAGE }, 'chosen')}
+        onSize={(size) => {
+          writePreference(SIZE_PREFERENCE, size);
+          onChange({ size, ...FIRST_PAGE }, 'chosen');
+        }}
         onPrevious={go(page.previous, number - 1)}
         onNext={go(page.next, number + 1)}
       />

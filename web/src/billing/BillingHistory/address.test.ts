@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFiltered, pageOf, shownIn, sizeOf, variablesOf } from './address.ts';
+import { writePreference } from '../../app/preference.ts';
+import { isFiltered, pageOf, shownIn, SIZE_PREFERENCE, sizeOf, variablesOf } from './address.ts';
 
 const shown = (search: string) => shownIn(new URLSearchParams(search));
 const asked = (search: string) => variablesOf(shown(search));
@@ -33,11 +34,27 @@ test('what is no value is left out instead of refused', () => {
   });
 });
 
-test('pages count from 1, whatever stands there', () => {
-  expect(['', 'page=4', 'page=-2', 'page=x', 'page=2.7'].map((search) => pageOf(shown(search)))).toEqual([
-    1, 4, 1, 1, 2,
-  ]);
+test('pages count from 1, whatever stands there; without a cursor the first is shown', () => {
+  const pages = ['', '4', '-2', 'x', '2.7'].map((page) => pageOf(shown(`page=${page}&after=c4`)));
+  expect(pages).toEqual([1, 4, 1, 1, 2]);
+  expect(pageOf(shown('page=3'))).toBe(1);
   expect(sizeOf(shown('size=10'))).toBe(10);
+});
+
+test('the rows on a page are those chosen last on this device, unless the address says', () => {
+  writePreference(SIZE_PREFERENCE, '15');
+  expect([sizeOf(shown('')), sizeOf(shown('size=10'))]).toEqual([15, 10]);
+  writePreference(SIZE_PREFERENCE, undefined);
+});
+
+test('an order is asked for unless it is the usual one', () => {
+  expect(asked('sort=total-asc')).toMatchObject({ orderBy: { field: 'TOTAL', direction: 'ASC' } });
+  expect(asked('sort=due')).toMatchObject({ orderBy: { field: 'DUE', direction: 'DESC' } });
+  expect(asked('sort=x-asc')).not.toHaveProperty('orderBy');
+});
+
+test('still to pay is asked for as such', () => {
+  expect(asked('type=ALL&status=DUE')).toEqual({ first: 5, stillToPay: true });
 });
 
 test('only what narrows the list down is a filter', () => {

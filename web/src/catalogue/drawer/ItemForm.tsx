@@ -10,7 +10,6 @@ import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import { usePhone } from '../../ui/useWide.ts';
 import { usePicture } from '../images/usePicture.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
@@ -69,11 +68,9 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
   const goesOn = useRef(false);
   const saved = useRef<SubmittedItem>(undefined);
 
-  // On a phone the keyboard would cover half of the form before it was seen.
-  const phone = usePhone();
   useEffect(() => {
-    if (item === undefined && !phone) focusTitle(place.current);
-  }, [item, phone]);
+    if (item === undefined) focusTitle(place.current);
+  }, [item]);
 
   const send = (more: boolean): void => {
     goesOn.current = more;

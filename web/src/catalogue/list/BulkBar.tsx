@@ -11,6 +11,8 @@ import { countText } from './counted.ts';
 interface Props {
   /** How many are chosen, on all pages. */
   count: number;
+  /** How many of them are on no row of the page that is shown. */
+  unseen: number;
   /** How many "Select all" would choose; undefined where they are chosen. */
   all: number | undefined;
   /** They are being found out. */
@@ -24,7 +26,7 @@ interface Props {
 const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="lg" aria-hidden />;
 
 /** What can be done with the chosen rows. It takes the room of the empty foot, so that no row moves or is covered. */
-export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
+export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: Props) {
   return (
     <chakra.section
       aria-label={say('list.chosenActs')}
@@ -44,7 +46,10 @@ export function BulkBar({ count, all, busy, onAll, onClear, children }: Props) {
     >
       <HStack gap="3" flex="1" minH="control.lg" whiteSpace="nowrap">
         <Span asChild fontWeight="semibold">
-          <output>{say('list.chosen', { n: countText(count) })}</output>
+          <output>
+            {say('list.chosen', { n: countText(count) })}
+            {unseen > 0 && `, ${say('list.unseen', { n: countText(unseen) })}`}
+          </output>
         </Span>
         {all !== undefined && (
           <Button

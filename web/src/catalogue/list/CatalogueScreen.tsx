@@ -70,7 +70,7 @@ export function CatalogueScreen({ list, attempt, skeleton, tools, categories, pa
           </Suspense>
         </PageContent>
       </PageColumns>
-      <DeleteQuestion kind={kind} ids={acts.asked} onAnswer={acts.answerDelete} />
+      <DeleteQuestion kind={kind} ids={acts.asked} names={acts.names} onAnswer={acts.answerDelete} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { say, type ItemKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted } from './counted.ts';
 import { WORDS } from './words.ts';
@@ -7,11 +8,13 @@ interface Props {
   kind: ItemKind;
   /** Undefined: nothing is asked. */
   ids: readonly string[] | undefined;
+  /** The names of the first of them. */
+  names: readonly string[];
   onAnswer: (yes: boolean) => void;
 }
 
 /** Asks before anything is deleted (spec 1 §2). */
-export function DeleteQuestion({ kind, ids, onAnswer }: Props) {
+export function DeleteQuestion({ kind, ids, names, onAnswer }: Props) {
   const n = ids?.length ?? 1;
   const { deleteOne, deleteMany } = WORDS[kind];
   return (
@@ -23,6 +26,17 @@ export function DeleteQuestion({ kind, ids, onAnswer }: Props) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
+      {names.length > 0 && (
+        <Box asChild mb="2" color="fg">
+          <ul>
+            {names.map((name, at) => (
+              // Two items may have one name.
+              <li key={`${at} ${name}`}>{name}</li>
+            ))}
+            {n > names.length && <li>{counted('list.more', n - names.length)}</li>}
+          </ul>
+        </Box>
+      )}
       {say('list.noUndo')}
     </ConfirmDialog>
   );

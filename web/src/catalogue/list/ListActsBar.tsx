@@ -16,6 +16,8 @@ interface Props {
   /** How many the filters leave. */
   total: number;
   selection: Selection;
+  /** The ids of the rows that are shown. */
+  shown: readonly string[];
   acts: ListActs;
   rights: Rights;
   /** Opens the QR panel with these products; services have no labels. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The bulk bar of a list of products or services. */
-export function ListActsBar({ kind, filters, total, selection, acts, rights, onLabels }: Props) {
+export function ListActsBar({ kind, filters, total, selection, shown, acts, rights, onLabels }: Props) {
   const { findIds, busy } = useAllIds(kind);
   const chosen = [...selection.ids];
   const all = Math.min(total, MOST_CHOSEN);
@@ -31,6 +33,7 @@ export function ListActsBar({ kind, filters, total, selection, acts, rights, onL
   return (
     <BulkBar
       count={chosen.length}
+      unseen={chosen.filter((id) => !shown.includes(id)).length}
       all={chosen.length < all ? all : undefined}
       busy={busy}
       onAll={() => void chooseAll()}

@@ -75,6 +75,7 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
             filters={filtersOf(kind, shown)}
             total={page.total}
             selection={selection}
+            shown={rows.map(({ id }) => id)}
             acts={acts}
             rights={rights}
             onLabels={onLabels}

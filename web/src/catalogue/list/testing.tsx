@@ -137,4 +137,4 @@ export const noBar = (): HTMLElement | null => screen.queryByRole('region', BAR)
 
 /** How many are chosen, as the bar says it. */
 export const chosen = async (): Promise<string> =>
-  (await (await bar()).findByText(/\d selected$/)).textContent;
+  (await (await bar()).findByText(/\d selected(, .*)?$/)).textContent;

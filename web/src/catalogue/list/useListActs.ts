@@ -6,6 +6,7 @@ import type { Status } from './address.ts';
 import { counted, countText } from './counted.ts';
 import type { BatchResult } from './inBatches.ts';
 import { useBatches, type Working } from './useBatches.ts';
+import { useNames } from './useNames.ts';
 import { WORDS } from './words.ts';
 import { useDeleteItems } from './writes/useDeleteItems.ts';
 import { useSetMarketplace } from './writes/useSetMarketplace.ts';
@@ -16,6 +17,8 @@ export interface ListActs {
   working: Working | undefined;
   /** What the question before deleting is about; undefined while nothing is asked. */
   asked: readonly string[] | undefined;
+  /** The names of the first of them, once they are here. */
+  names: readonly string[];
   askDelete: (ids: readonly string[]) => void;
   answerDelete: (yes: boolean) => void;
   setStatus: (ids: readonly string[], status: Status) => void;
@@ -42,6 +45,7 @@ function tell(total: number, result: BatchResult, done: string, failed: (text: s
 export function useListActs({ kind, onWritten }: Options): ListActs {
   const { working, run } = useBatches();
   const [asked, setAsked] = useState<readonly string[]>();
+  const { names, findNames } = useNames();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const deleteItems = useDeleteItems();
   const setStatus = useSetStatus();
@@ -84,7 +88,14 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     working,
     asked,
     gone,
-    askDelete: (ids) => (ids.length === 0 ? toast.failed(say(WORDS[kind].noneToDelete)) : setAsked(ids)),
+    names,
+    askDelete: (ids) => {
+      if (ids.length === 0) toast.failed(say(WORDS[kind].noneToDelete));
+      else {
+        findNames(ids);
+        setAsked(ids);
+      }
+    },
     answerDelete: (yes) => {
       setAsked(undefined);
       if (yes && asked) void remove(asked);

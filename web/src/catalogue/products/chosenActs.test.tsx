@@ -6,6 +6,7 @@ import { answerProducts, chosen, noBar, PRODUCTS, row, tick } from '../list/test
 import { chooseTwo, open, press } from './testing.ts';
 
 const DELETE = 'useDeleteItemsMutation';
+const NAMES = 'useNamesQuery';
 const STATUS = 'useSetStatusMutation';
 const MARKET = 'useSetMarketplaceMutation';
 const REFUSED = 'You may not do this.';
@@ -32,6 +33,16 @@ test('the chosen ones are deleted after a question, and leave the page at once',
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Are you sure you want to delete 2 products?')).toBeDefined();
   expect(question.getByText("You can't undo this action.")).toBeDefined();
+  await answerWith(at.environment, NAMES, {
+    nodes: ['p1', 'p3'].map((id) => ({
+      __typename: 'Product',
+      __isCatalogueItem: 'Product',
+      id,
+      title: `Title ${id}`,
+    })),
+  });
+  expect(await question.findByText('Title p1')).toBeDefined();
+  expect(question.getByText('Title p3')).toBeDefined();
   await at.user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(waiting(at.environment, DELETE)).toBe(0);
   await press(at, 'Delete');
@@ -79,7 +90,7 @@ test('thousands go in batches with a count, and a refusal after the first says w
   expect(await screen.findByText('1,000 of 2,500')).toBeDefined();
   await answerWith(at.environment, DELETE, refusal('deleteCatalogueItems'));
   expect(await screen.findByText(`${REFUSED} 1,000 of 2,500 were done before that.`)).toBeDefined();
-  expect(await chosen()).toBe('1,500 selected');
+  expect(await chosen()).toBe('1,500 selected, 1,500 not on this page');
 });
 
 test('a status is set for the chosen ones', async () => {

@@ -68,10 +68,42 @@ test('a number that is taken offers the customer who has it', async () => {
   await fillIn(at);
   await add(at);
   const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
-  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'MobileTaken', takenBy } });
+  await answerWith(at.environment, MUTATION, {
+    addCustomer: { __typename: 'MobileTaken', takenBy, mayOpen: false },
+  });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
   expect(at.onCustomer.mock.calls).toEqual([[takenBy, false]]);
+});
+
+/** The number is that of a customer whom the person may not see. */
+async function takeHidden(mayOpen: boolean): Promise<Opened> {
+  const at = await open();
+  await fillIn(at);
+  await add(at);
+  await answerWith(at.environment, MUTATION, {
+    addCustomer: { __typename: 'MobileTaken', takenBy: null, mayOpen },
+  });
+  expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
+  return at;
+}
+
+test('the customer of a colleague may be billed by the full number', async () => {
+  const at = await takeHidden(true);
+  await at.user.click(screen.getByRole('button', { name: 'Bill this customer' }));
+  const customer = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
+  const { mobile } = await sentInput(at.environment, 'useOpenCustomerMutation');
+  expect(mobile).toBe('+91 98290-41526');
+  await answerWith(at.environment, 'useOpenCustomerMutation', {
+    openCustomer: { __typename: 'OpenCustomerSuccess', customer },
+  });
+  await waitFor(() => expect(at.onCustomer.mock.calls).toEqual([[customer, false]]));
+});
+
+test('where the shop wants it so, the owner is asked for the customer of a colleague', async () => {
+  await takeHidden(false);
+  expect(screen.getByText(/Ask the owner to assign them to you/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Bill this customer' })).toBeNull();
 });
 
 test('what the server finds wrong stands at its field, folded or not', async () => {

@@ -1,5 +1,4 @@
 import { isShortMobile, normalizeMobile, say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { Formik } from 'formik';
 import { useImperativeHandle, useState, type Ref } from 'react';
@@ -11,7 +10,8 @@ import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
-import { useAddCustomer, type NamedCustomer } from './useAddCustomer.ts';
+import { TakenNumber } from './TakenNumber.tsx';
+import { useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
 
 /** What the dialog around the form may ask of it. */
 export interface FormHandle {
@@ -36,13 +36,13 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
   const { draft, keep, drop } = useDraft('add-customer', isNewCustomer);
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [key] = useState(newKey);
-  const [takenBy, setTakenBy] = useState<NamedCustomer>();
+  const [taken, setTaken] = useState<Taken & { mobile: string }>();
   const { addCustomer, busy } = useAddCustomer();
   const submit = async (
     values: NewCustomerValues,
     setErrors: (errors: Record<string, string>) => void,
   ): Promise<void> => {
-    setTakenBy(undefined);
+    setTaken(undefined);
     const outcome = await addCustomer(inputOf(key, values));
     switch (outcome.kind) {
       case 'added':
@@ -51,7 +51,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
         onCustomer(outcome.customer, true);
         break;
       case 'taken':
-        setTakenBy(outcome.by);
+        setTaken({ ...outcome, mobile: values.mobile.trim() });
         setErrors({ mobile: say('customers.mobileTaken') });
         break;
       case 'problems':
@@ -81,28 +81,19 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
           <FormField name="name" label={say('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
           </FormField>
-          <FormField
-            name="mobile"
-            label={say('customers.mobile')}
-            required
-            hint={shortHint(values.mobile)}
-            aside={
-              takenBy && (
-                <Button
-                  variant="ghost"
-                  size="xs"
-                  onClick={() => {
-                    drop();
-                    onCustomer(takenBy, false);
-                  }}
-                >
-                  {say('customers.chooseExisting', { name: takenBy.name })}
-                </Button>
-              )
-            }
-          >
+          <FormField name="mobile" label={say('customers.mobile')} required hint={shortHint(values.mobile)}>
             {(field) => <Input {...field} type="tel" autoComplete="off" />}
           </FormField>
+          {/* The way on is for the number that was sent; another one has still to be tried. */}
+          {taken?.mobile === values.mobile.trim() && (
+            <TakenNumber
+              {...taken}
+              onChoose={(customer) => {
+                drop();
+                onCustomer(customer, false);
+              }}
+            />
+          )}
           <MoreFields />
           <KeepValues<NewCustomerValues> onValues={keep} />
         </DialogForm>

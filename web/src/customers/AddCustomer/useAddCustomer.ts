@@ -19,6 +19,7 @@ const mutation = graphql`
         }
       }
       ... on MobileTaken {
+        mayOpen
         takenBy {
           id
           name
@@ -45,18 +46,24 @@ export interface NamedCustomer {
   mobile: string;
 }
 
+/** Who has the number, when the person may see it; else whether he may open the customer by it. */
+export interface Taken {
+  by: NamedCustomer | undefined;
+  mayOpen: boolean;
+}
+
 /** What became of it. */
 export type AddOutcome =
   | { kind: 'added'; customer: NamedCustomer }
-  | { kind: 'taken'; by: NamedCustomer | undefined }
+  | ({ kind: 'taken' } & Taken)
   | { kind: 'problems'; problems: readonly { field: string; message: string }[] }
   | { kind: 'failed'; message: string };
 
 type Answer = useAddCustomerMutation['response']['addCustomer'];
 
-function outcomeOf({ __typename: type, customer, takenBy, problems, message }: Answer): AddOutcome {
+function outcomeOf({ __typename: type, customer, takenBy, mayOpen, problems, message }: Answer): AddOutcome {
   if (customer) return { kind: 'added', customer };
-  if (type === 'MobileTaken') return { kind: 'taken', by: takenBy ?? undefined };
+  if (type === 'MobileTaken') return { kind: 'taken', by: takenBy ?? undefined, mayOpen: mayOpen === true };
   if (problems) return { kind: 'problems', problems };
   return { kind: 'failed', message: message ?? say('customers.addFailed') };
 }

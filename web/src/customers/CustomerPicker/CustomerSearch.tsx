@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { UserPlus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { rowElementId } from '../../ui/DataTable.tsx';
@@ -38,13 +39,21 @@ export function CustomerSearch({
     const row = rows[index];
     if (row !== undefined) onChoose(row);
   };
+  const walk = rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Nobody is found: what was typed is a new customer's name or number.
+    if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '') {
+      event.preventDefault();
+      onAdd();
+    } else walk(event);
+  };
   return (
     <HStack gap="2">
       <SearchField
         label={say(phone || narrow ? 'customers.searchShort' : 'customers.search')}
         value={value}
         onChange={onChange}
-        onKeyDown={rowKeys({ count: rows.length, current, onCurrent, onChoose: choose })}
+        onKeyDown={onKeyDown}
         first={!touch}
         activeRow={marked && rowElementId(marked.id)}
       />

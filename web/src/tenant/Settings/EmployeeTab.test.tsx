@@ -36,6 +36,7 @@ test.each([
   ['View all contacts', 'employeesSeeAllContacts'],
   ['Create contacts', 'employeesAddContacts'],
   ['View customer details', 'employeesSeeCustomerDetails'],
+  ['Bill by mobile number', 'employeesBillByMobile'],
   ['Edit orders', 'employeesEditOrders'],
   ['Delete orders', 'employeesDeleteOrders'],
   ['Edit invoices', 'employeesEditInvoices'],

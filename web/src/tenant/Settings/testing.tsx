@@ -9,6 +9,7 @@ export const SETTINGS: TenantSettings = {
   employeesSeeAllContacts: false,
   employeesAddContacts: true,
   employeesSeeCustomerDetails: true,
+  employeesBillByMobile: true,
   employeesEditOrders: true,
   employeesDeleteOrders: false,
   employeesEditInvoices: true,

@@ -8,6 +8,7 @@ export interface TenantSettings {
   readonly employeesSeeAllContacts: boolean;
   readonly employeesAddContacts: boolean;
   readonly employeesSeeCustomerDetails: boolean;
+  readonly employeesBillByMobile: boolean;
   readonly employeesEditOrders: boolean;
   readonly employeesDeleteOrders: boolean;
   readonly employeesEditInvoices: boolean;
@@ -28,6 +29,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         employeesSeeAllContacts
         employeesAddContacts
         employeesSeeCustomerDetails
+        employeesBillByMobile
         employeesEditOrders
         employeesDeleteOrders
         employeesEditInvoices
@@ -44,6 +46,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     employeesSeeAllContacts: data.employeesSeeAllContacts,
     employeesAddContacts: data.employeesAddContacts,
     employeesSeeCustomerDetails: data.employeesSeeCustomerDetails,
+    employeesBillByMobile: data.employeesBillByMobile,
     employeesEditOrders: data.employeesEditOrders,
     employeesDeleteOrders: data.employeesDeleteOrders,
     employeesEditInvoices: data.employeesEditInvoices,

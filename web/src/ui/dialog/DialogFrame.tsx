@@ -4,6 +4,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FirstField, useFirstField } from './FirstField.tsx';
 
 interface Props {
   /** Left out where the dialog is only there while it is open. */
@@ -37,7 +38,9 @@ interface Props {
  */
 export function DialogFrame(props: Props) {
   const { open = true, title, description, size = 'md', asks = false, closable = false } = props;
-  const { closes = 'anyhow', initialFocus, finalFocus, onClose, children } = props;
+  const { closes = 'anyhow', finalFocus, onClose, children } = props;
+  const { place, initialFocus } = useFirstField();
+  const start = props.initialFocus ?? (asks ? undefined : initialFocus);
   return (
     <Dialog.Root
       role={asks ? 'alertdialog' : 'dialog'}
@@ -48,7 +51,7 @@ export function DialogFrame(props: Props) {
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
+      {...(start && { initialFocusEl: start })}
       {...(finalFocus && { finalFocusEl: finalFocus })}
       lazyMount
       unmountOnExit
@@ -57,6 +60,7 @@ export function DialogFrame(props: Props) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
+            {!asks && props.initialFocus === undefined && <FirstField place={place} />}
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {closable && (

@@ -36,5 +36,6 @@ async function mobileTaken(error: RefusalError, loaders: Loaders) {
   if (error.refusal.code !== 'MOBILE_TAKEN') return undefined;
   const id = error.details['customer_id'];
   const takenBy = typeof id === 'string' ? await loaders.customers.load(id) : null;
-  return { __typename: 'MobileTaken' as const, ...told(error), takenBy };
+  const mayOpen = error.details['may_open'] === 1;
+  return { __typename: 'MobileTaken' as const, ...told(error), takenBy, mayOpen };
 }

@@ -26,6 +26,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     emp_view_contact: flag(input.employeesSeeAllContacts),
     emp_create_contact: flag(input.employeesAddContacts),
     emp_view_customer: flag(input.employeesSeeCustomerDetails),
+    emp_bill_by_mobile: flag(input.employeesBillByMobile),
     order_edit: flag(input.employeesEditOrders),
     order_delete: flag(input.employeesDeleteOrders),
     invoice_edit: flag(input.employeesEditInvoices),

@@ -2,7 +2,7 @@ import { DOCUMENT_STATUSES, STATUS_LABELS, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { FIRST_PAGE, type ChangeHistory, type Shown } from '../address.ts';
+import { ALL_TYPES, FIRST_PAGE, STILL_TO_PAY, type ChangeHistory, type Shown } from '../address.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { typeOptions } from './typeOptions.ts';
 
@@ -13,8 +13,12 @@ export interface FilterProps {
   searching: boolean;
 }
 
-const statusOptions = () =>
-  DOCUMENT_STATUSES.map((status) => ({ value: status, label: say(STATUS_LABELS[status]) }));
+const STATUSES = [STILL_TO_PAY, ...DOCUMENT_STATUSES] as const;
+
+const statusOptions = () => [
+  { value: STILL_TO_PAY, label: say('billing.stillToPay') },
+  ...DOCUMENT_STATUSES.map((status) => ({ value: status, label: say(STATUS_LABELS[status]) })),
+];
 
 /** What narrows the list down; every choice starts at the first page. */
 export function Filters({ shown, onChange, searching }: FilterProps) {
@@ -34,8 +38,14 @@ export function Filters({ shown, onChange, searching }: FilterProps) {
           label={say('history.statuses')}
           placeholder={say('history.allStatuses')}
           options={statusOptions()}
-          value={DOCUMENT_STATUSES.find((known) => known === status) ?? ''}
-          onValue={(next) => onChange({ status: next, ...FIRST_PAGE }, 'chosen')}
+          value={STATUSES.find((known) => known === status) ?? ''}
+          onValue={(next) =>
+            // What is owed is owed on bills and orders alike.
+            onChange(
+              { status: next, ...(next === STILL_TO_PAY && { type: ALL_TYPES }), ...FIRST_PAGE },
+              'chosen',
+            )
+          }
         />
       </Box>
       <Box w="36" hideBelow="md">

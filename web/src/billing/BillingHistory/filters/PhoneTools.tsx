@@ -2,7 +2,9 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Check, EllipsisVertical, Search } from 'lucide-react';
-import { FIRST_PAGE, PAGE_SIZES, sizeOf } from '../address.ts';
+import { writePreference } from '../../../app/preference.ts';
+import { FIRST_PAGE, PAGE_SIZES, SIZE_PREFERENCE, sizeOf } from '../address.ts';
+import { PHONE_SORTS, sortingOf, sortText } from '../sort.ts';
 import type { FilterProps } from './Filters.tsx';
 import { typeOptions } from './typeOptions.ts';
 
@@ -47,7 +49,17 @@ export function PhoneTools({ shown, onChange, searching, onSearching }: Props) {
               label={say('history.pageSize')}
               value={String(sizeOf(shown))}
               options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
-              onValue={(size) => onChange({ size, ...FIRST_PAGE }, 'chosen')}
+              onValue={(size) => {
+                writePreference(SIZE_PREFERENCE, size);
+                onChange({ size, ...FIRST_PAGE }, 'chosen');
+              }}
+            />
+            <Menu.Separator />
+            <Choices
+              label={say('history.sort')}
+              value={sortText(sortingOf(shown))}
+              options={PHONE_SORTS}
+              onValue={(sort) => onChange({ sort, ...FIRST_PAGE }, 'chosen')}
             />
           </Menu.Content>
         </Menu.Positioner>

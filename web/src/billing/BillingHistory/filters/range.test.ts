@@ -36,7 +36,16 @@ test('the confirmation names both ends, or says that there is none', () => {
 test('the usual ranges end today', () => {
   expect(presets(TODAY)).toEqual([
     { label: 'Today', range: { from: '2026-11-20', to: '2026-11-20' } },
+    { label: 'Yesterday', range: { from: '2026-11-19', to: '2026-11-19' } },
     { label: 'Last 7 days', range: { from: '2026-11-14', to: '2026-11-20' } },
     { label: 'This month', range: { from: '2026-11-01', to: '2026-11-20' } },
+    { label: 'Last month', range: { from: '2026-10-01', to: '2026-10-31' } },
+    { label: 'Financial year', range: { from: '2026-04-01', to: '2026-11-20' } },
   ]);
+});
+
+test('before April the financial year is that of the year before, and last month can be in it', () => {
+  const ranges = presets('2027-03-01').map(({ range }) => range);
+  expect(ranges.at(-1)).toEqual({ from: '2026-04-01', to: '2027-03-01' });
+  expect(ranges.at(-2)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
 });

@@ -38,9 +38,19 @@ export function rangeToast({ from, to }: Range): string {
   return say('history.filterSet', { from: dayText(from), to: dayText(to) });
 }
 
-/** Ranges that are asked for every day. */
-export const presets = (today: Day): { label: string; range: Range }[] => [
-  { label: say('dates.today'), range: { from: today, to: today } },
-  { label: say('history.lastWeek'), range: { from: addDays(today, -6), to: today } },
-  { label: say('history.thisMonth'), range: { from: `${today.slice(0, 7)}-01`, to: today } },
-];
+/** Ranges that are asked for every day; the financial year begins in April. */
+export function presets(today: Day): { label: string; range: Range }[] {
+  const year = Number(today.slice(0, 4));
+  const yesterday = addDays(today, -1);
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const lastMonthEnd = addDays(thisMonth, -1);
+  const april = today.slice(5) < '04-01' ? year - 1 : year;
+  return [
+    { label: say('dates.today'), range: { from: today, to: today } },
+    { label: say('dates.yesterday'), range: { from: yesterday, to: yesterday } },
+    { label: say('history.lastWeek'), range: { from: addDays(today, -6), to: today } },
+    { label: say('history.thisMonth'), range: { from: thisMonth, to: today } },
+    { label: say('history.lastMonth'), range: { from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd } },
+    { label: say('history.financialYear'), range: { from: `${april}-04-01`, to: today } },
+  ];
+}

@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { useState } from 'react';
 import { usePhone } from '../../../ui/useWide.ts';
+import type { SortField, Sorting } from '../sort.ts';
 import type { HistoryRow } from '../useHistoryPage.ts';
 import { HistoryDays } from './HistoryDays.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -13,10 +14,12 @@ interface Props {
   /** Nothing can be opened without: old rows under an error. */
   onOpen?: (id: string) => void;
   onWalk?: (id: string) => void;
+  sorting?: Sorting;
+  onSort?: (field: SortField) => void;
 }
 
 /** The rows of a page. Arrow keys move through them, and the open document follows. */
-export function HistoryList({ rows, open, onOpen, onWalk }: Props) {
+export function HistoryList({ rows, open, onOpen, onWalk, sorting, onSort }: Props) {
   const phone = usePhone();
   const [row, setRow] = useState(-1);
   const openRow = rows.findIndex(({ id }) => id === open);
@@ -36,8 +39,8 @@ export function HistoryList({ rows, open, onOpen, onWalk }: Props) {
   });
   const shared = { label: say('history.title'), rows, current };
   return phone ? (
-    <HistoryDays {...shared} onChoose={choose} />
+    <HistoryDays {...shared} onChoose={choose} byDay={sorting === undefined || sorting.field === 'date'} />
   ) : (
-    <HistoryTable {...shared} onCurrent={walk} onChoose={choose} />
+    <HistoryTable {...shared} onCurrent={walk} onChoose={choose} sorting={sorting} onSort={onSort} />
   );
 }

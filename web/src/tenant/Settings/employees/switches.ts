@@ -34,6 +34,11 @@ export const GROUPS: readonly Group[] = [
         label: 'settings.viewCustomer',
         hint: 'settings.viewCustomerHint',
       },
+      {
+        name: 'employeesBillByMobile',
+        label: 'settings.billByMobile',
+        hint: 'settings.billByMobileHint',
+      },
     ],
   },
   {

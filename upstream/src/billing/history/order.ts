@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+
+/** By what documents are listed. */
+export type DocumentOrder = 'date' | 'number' | 'total' | 'due';
+
+/** What is still to pay of a document, as its index has it: nothing of canceled ones and proposals. */
+export const due = sql<string>`case when document.canceled_at is null and document.type <> 'PROPOSAL' then document.pending else 0.00 end`;
+
+/** What each order compares, the first first; the id parts those that are equal. */
+export const ORDER_BY = {
+  date: [sql.ref('document.issued_at')],
+  number: [sql.ref('document.type'), sql.ref('document.financial_year'), sql.ref('document.serial')],
+  total: [sql.ref('document.total')],
+  due: [due],
+} as const satisfies Record<DocumentOrder, unknown>;

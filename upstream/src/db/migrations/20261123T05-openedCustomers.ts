@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { createTenantTable, run } from './tenantTable.ts';
+
+/**
+ * Whether employees may bill a customer of a colleague whose full mobile number they type, and whom they opened so:
+ * one row a person, customer and day, which counts the day and is the log of it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(db, `alter table tenant_setting add emp_bill_by_mobile boolean not null default true`);
+  await createTenantTable(
+    db,
+    'opened_customer',
+    `staff_id uuid not null,
+     opened_on date not null,
+     customer_id uuid not null,
+     opened_at timestamptz not null,
+     primary key (tenant_id, staff_id, opened_on, customer_id),
+     foreign key (tenant_id, staff_id) references staff (tenant_id, id),
+     foreign key (tenant_id, customer_id) references customer (tenant_id, id) on delete cascade`,
+    'select, insert, update',
+  );
+}

@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { toast } from '../../app/toast/toast.ts';
+import type { NamedCustomer, Taken } from './useAddCustomer.ts';
+import { useOpenCustomer } from './useOpenCustomer.ts';
+
+interface Props extends Taken {
+  /** The number as it was sent. */
+  mobile: string;
+  onChoose: (customer: NamedCustomer) => void;
+}
+
+/** The way on from a number that is taken: choose its customer, bill him by the full number, or ask the owner. */
+export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
+  const { open, busy } = useOpenCustomer();
+  const bill = async (): Promise<void> => {
+    const opened = await open(mobile);
+    if (typeof opened === 'string') toast.failed(opened);
+    else onChoose(opened);
+  };
+  if (by) {
+    return (
+      <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => onChoose(by)}>
+        {say('customers.chooseExisting', { name: by.name })}
+      </Button>
+    );
+  }
+  return (
+    <Box textStyle="caption" color="fg.muted">
+      <output>{say(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}</output>
+      {mayOpen && (
+        <Button variant="outline" size="sm" display="flex" mt="2" loading={busy} onClick={() => void bill()}>
+          {say('customers.billExisting')}
+        </Button>
+      )}
+    </Box>
+  );
+}
