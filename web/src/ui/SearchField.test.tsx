@@ -24,6 +24,14 @@ test('the slash brings the focus, and is not typed', async () => {
   expect(field().value).toBe('silk');
 });
 
+test('Escape leaves it once it is empty, so that single letters are keys again', async () => {
+  const { user } = renderUi(<Counter />);
+  await user.type(field(), 'silk{Escape}');
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('Escape empties it; so does the cross, and the focus comes back', async () => {
   const { user } = renderUi(<Counter />);
   await user.type(field(), 'silk{Escape}');

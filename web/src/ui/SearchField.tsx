@@ -20,7 +20,7 @@ interface Props {
   activeRow?: string | undefined;
 }
 
-/** The search of a screen: `/` brings the focus here, Escape empties it. */
+/** The search of a screen: `/` brings the focus here; Escape empties it, and leaves it once it is empty. */
 export function SearchField({ label, value, onChange, onKeyDown, first = false, activeRow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', () => input.current?.focus(), { says: label });
@@ -58,10 +58,12 @@ export function SearchField({ label, value, onChange, onKeyDown, first = false, 
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) {
-            event.preventDefault();
-            onChange('');
-          }
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          if (value !== '') onChange('');
+          // In a dialog Escape closes the dialog.
+          else if (event.currentTarget.closest('[role=dialog]') === null) event.currentTarget.blur();
+          else return;
+          event.preventDefault();
         }}
       />
     </InputGroup>

@@ -3,7 +3,8 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Kbd } from './Kbd.tsx';
+import { isForField, Kbd } from './Kbd.tsx';
+import { useLetterKeys } from './shortcuts.ts';
 
 /** Keys that work on this screen, with their word: [['ArrowUp', 'ArrowDown'], 'move']. */
 export type KeyHint = readonly [keys: readonly string[], word: string];
@@ -30,6 +31,8 @@ interface Props {
 
 /** The foot of a table: keys left, "1–10 of 148" and arrows right. */
 export function TableFoot({ hints = [], range, onPrevious, onNext, children }: Props) {
+  const [letters] = useLetterKeys();
+  const shown = hints.filter(([keys]) => letters || !keys.some((key) => key.length === 1));
   return (
     <HStack
       minH="control.lg"
@@ -41,8 +44,8 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
       flexShrink="0"
     >
       <HStack gap="4" hideBelow="md" css={{ '@media (hover: none)': { display: 'none' } }}>
-        {hints.map(([keys, word]) => (
-          <HStack key={word} gap="1.5">
+        {shown.map(([keys, word]) => (
+          <HStack key={word} gap="1.5" {...(isForField(keys) && { 'data-typed': '' })}>
             <Kbd keys={keys} />
             {word}
           </HStack>

@@ -6,6 +6,8 @@ interface Walking {
   current: number;
   count: number;
   onWalk: (row: number) => void;
+  /** Shift with an arrow: ticks reach to this row. In a search field it selects text. */
+  onReach?: ((row: number) => void) | undefined;
   /** Enter on the row that the arrows came to; left out while it is open already. */
   onChoose?: ((row: number) => void) | undefined;
 }
@@ -20,10 +22,11 @@ const isSearch = (target: EventTarget | null): boolean =>
  * Arrow keys walk the rows from anywhere on the screen, its search field too, and Enter there chooses one; not from
  * another field, and not from where the arrows mean something else.
  */
-export function useWalking({ enabled, current, count, onWalk, onChoose }: Walking): void {
+export function useWalking({ enabled, current, count, onWalk, onReach, onChoose }: Walking): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey && (onReach === undefined || isTypedInto(target) || event.key === 'Enter')) return;
     if (event.key === 'Enter') {
       // On a button or a row Enter is theirs.
       if (onChoose === undefined || current < 0 || current >= count) return;
@@ -37,7 +40,8 @@ export function useWalking({ enabled, current, count, onWalk, onChoose }: Walkin
     const next = current + step;
     if (next < 0 || next >= count) return;
     event.preventDefault();
-    onWalk(next);
+    if (event.shiftKey) onReach?.(next);
+    else onWalk(next);
   });
   useEffect(() => {
     if (!enabled) return undefined;

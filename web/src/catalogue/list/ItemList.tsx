@@ -69,6 +69,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     current,
     count: rows.length,
     onWalk: walk,
+    ...(selection && { onReach: reach }),
     ...(open === '' && { onChoose: (chosen) => ids[chosen] !== undefined && onOpen?.(ids[chosen]) }),
   });
   useShortcut('x', () => ids[current] !== undefined && selection?.toggle(ids[current]), {
