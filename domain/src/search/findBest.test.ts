@@ -142,7 +142,18 @@ test('a title typed as it is finds it, and its code first of all', () => {
 });
 
 test('ten thousand things are searched within a frame', () => {
-  const words = ['silk', 'cotton', 'tea', 'powder', 'basmati', 'masala', 'detergent', 'shampoo', 'saree', 'oil'];
+  const words = [
+    'silk',
+    'cotton',
+    'tea',
+    'powder',
+    'basmati',
+    'masala',
+    'detergent',
+    'shampoo',
+    'saree',
+    'oil',
+  ];
   const things = Array.from({ length: 10_000 }, (_, n) =>
     thing(`${words[n % 10]} ${words[(n * 7) % 10]} ${words[(n * 3) % 10]} brand${n % 400}, ${n % 90} g`, {
       sku: `AB-${n}`,

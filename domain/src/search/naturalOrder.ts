@@ -51,8 +51,7 @@ export const naturalKey = (text: string): string =>
 const byKey = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Compares two texts in the natural order. */
-export const naturalOrder = (one: string, other: string): number =>
-  byKey(naturalKey(one), naturalKey(other));
+export const naturalOrder = (one: string, other: string): number => byKey(naturalKey(one), naturalKey(other));
 
 /** A list in the natural order of what its rows are called; rows of the same name stay as they stood. */
 export function inNaturalOrder<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {

@@ -12,9 +12,7 @@ function nearAt(typed: string, text: string, start: number): boolean {
     goesOn(typed, same + 1, text, at + 1) ||
     goesOn(typed, same + 1, text, at) ||
     goesOn(typed, same, text, at + 1) ||
-    (typed[same] === text[at + 1] &&
-      typed[same + 1] === text[at] &&
-      goesOn(typed, same + 2, text, at + 2))
+    (typed[same] === text[at + 1] && typed[same + 1] === text[at] && goesOn(typed, same + 2, text, at + 2))
   );
 }
 

@@ -69,6 +69,7 @@ export interface CatalogueItem {
   offer: Numeric | null;
   points: Generated<Numeric>;
   price: Numeric | null;
+  searchText: Generated<string>;
   size: string | null;
   sku: string | null;
   status: Generated<string>;
