@@ -73,8 +73,9 @@ test('an earlier word first, then words anywhere, then letters within', () => {
   ]);
 });
 
+const atta = (pack: string, sold: number) => thing(`Atta, ${pack}`, { sold });
+
 test('within a rank what was sold most, then natural order', () => {
-  const atta = (pack: string, sold: number) => thing(`Atta, ${pack}`, { sold });
   expect(titles([atta('10 kg', 0), atta('5 kg', 0), atta('1 kg', 0), atta('500 g', 0)], 'atta')).toEqual([
     'Atta, 500 g',
     'Atta, 1 kg',
