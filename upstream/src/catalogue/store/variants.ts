@@ -46,10 +46,10 @@ export function selectVariants(db: TenantDb) {
 
 export type VariantRow = InferResult<ReturnType<typeof selectVariants>>[number];
 
-/** What variants are told apart by, in the order in which they are sorted. */
-const TRAITS = ['size', 'color', 'power', 'coating', 'sku'] as const;
+/** What variants are sorted by, one after the other. */
+const TRAITS = ['size', 'sku'] as const;
 
-/** Sizes from S to XXL, powers by value, the rest by letters. */
+/** Sizes from S to XXL, then codes with their numbers by value. */
 function byTraits(one: VariantRow, other: VariantRow): number {
   for (const trait of TRAITS) {
     const order = naturalOrder(one[trait] ?? '', other[trait] ?? '');
