@@ -4,6 +4,7 @@ export * from './numbers/index.ts';
 export * from './quantity/index.ts';
 export * from './percent/index.ts';
 export * from './text/index.ts';
+export * from './search/index.ts';
 export * from './dates/index.ts';
 export * from './tax/index.ts';
 export * from './forms/index.ts';

@@ -89,6 +89,7 @@ function commonOf(row: ItemRow) {
     percentagePoints: row.is_percentage_points === 1,
     points: row.points,
     employeePercentage: row.employee_percentage,
+    soldLately: row.sold_90_days,
     ownFields: row.fields,
   };
 }

@@ -41,6 +41,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
     is_percentage_points: 0,
     low_stock: null,
     is_low: 0,
+    sold_90_days: 0,
     fields: {},
     image: null,
     thumbnail: null,

@@ -45,6 +45,7 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     is_percentage_points: row.isPercentagePoints ? 1 : 0,
     low_stock: mark === null ? null : quantityText(mark),
     is_low: counted && isLow(available, mark) ? 1 : 0,
+    sold_90_days: Number(row.sold),
     fields: fieldsOf(row.fields),
     image: image(row.image),
     thumbnail: image(row.image, 'thumbnail'),

@@ -28,8 +28,8 @@ test('answers the variants with their products when they are asked for', async (
   const [first, second] = await products({ ids: `${shirt.id},${plain.id}`, variants: 1 });
   expect(first).toMatchObject({ id: shirt.id, available_quantity: '6' });
   expect(first?.variants?.map(({ sku, product_id }) => [sku, product_id])).toEqual([
-    ['SH-L', shirt.id],
     ['SH-M', shirt.id],
+    ['SH-L', shirt.id],
   ]);
   expect(second).toMatchObject({ id: plain.id, variants: [] });
 });

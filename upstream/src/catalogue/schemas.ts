@@ -89,6 +89,8 @@ export const CatalogueItem = Type.Object({
   low_stock: Nullable(Quantity),
   /** 1 where the stock is at or below the mark. */
   is_low: Flag,
+  /** On how many invoices of the last 90 days it stood. */
+  sold_90_days: Type.Integer(),
   /** Values of form fields that have no place above, by name. */
   fields: Type.Record(Type.String(), Type.String()),
   /** A signed, expiring path below the API's root, good for an `<img>`; what lies elsewhere begins with https. */

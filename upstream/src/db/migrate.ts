@@ -24,6 +24,7 @@ import * as pendingMobile from './migrations/20261123T04-pending-mobile.ts';
 import * as planChange from './migrations/20261123T04-plan-change.ts';
 import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
 import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
+import * as search from './migrations/20261123T02-search.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -39,13 +40,14 @@ const migrations: Record<string, Migration> = {
   '20261121T04-print': print,
   '20261121T05-permissions': permissions,
   '20261121T06-hierarchy': hierarchy,
-  '20261121T08-notifications': notifications,
   '20261121T07-subscription': subscription,
+  '20261121T08-notifications': notifications,
   '20261121T12-supplier': supplier,
   '20261122T01-items': items,
   '20261122T02-stock': stock,
   '20261122T03-optical': optical,
   '20261122T05-imports': imports,
+  '20261123T02-search': search,
   '20261123T04-pending-mobile': pendingMobile,
   '20261123T04-plan-change': planChange,
   '20261123T05-openedCustomers': openedCustomers,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60dfda5cbd6993f3c8ccf9fba925b029>>
+ * @generated SignedSource<<1cc89e07e268b47e7c62b378a8f19497>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type entry_product$data = {
   readonly available: string;
   readonly barcode: string | null | undefined;
+  readonly brand: string | null | undefined;
   readonly category: string | null | undefined;
   readonly gstPercentage: string;
   readonly hasVariants: boolean;
@@ -20,6 +21,7 @@ export type entry_product$data = {
   readonly lowStock: string | null | undefined;
   readonly price: string;
   readonly sku: string | null | undefined;
+  readonly soldLately: number;
   readonly taxInclusive: boolean;
   readonly thumbnail: string | null | undefined;
   readonly title: string;
@@ -37,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "cd07ed3a04e173fe5ba0c4ad2c52a090";
+(node as any).hash = "6b820235a73f064381153b62614f2813";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3beb643f6294b642364b5e85305d4043>>
+ * @generated SignedSource<<4afe42e37c6c998539def512abbd7d92>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type entry_service$data = {
   readonly id: string;
   readonly price: string;
   readonly sku: string | null | undefined;
+  readonly soldLately: number;
   readonly taxInclusive: boolean;
   readonly thumbnail: string | null | undefined;
   readonly title: string;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_service"
 };
 
-(node as any).hash = "620f5f5113cb453817477490f6c7a337";
+(node as any).hash = "ef31953721a040d740ba0adeade9d2f4";
 
 export default node;

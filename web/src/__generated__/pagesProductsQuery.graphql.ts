@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3320b612575591ec11bf5b11fbb83fe>>
- * @relayHash 365dee1e8f4efcf9c6d1877e4c81050b
+ * @generated SignedSource<<85af666c41447512643f31f1a1a4c077>>
+ * @relayHash 0b9d9543aaef8600307563882cf65b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113811e221f1c0d34b0e94ce7657e9993e70ef549f0ce3a4cf074e49e477eb6f
+// @relayRequestID 6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "brand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "soldLately",
                             "storageKey": null
                           },
                           {
@@ -329,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "113811e221f1c0d34b0e94ce7657e9993e70ef549f0ce3a4cf074e49e477eb6f",
+    "id": "6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

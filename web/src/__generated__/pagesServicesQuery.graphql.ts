@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab5233f0a5aa102772eaa09cbd9fb37>>
- * @relayHash 0dda2e7879f4a8be2985393b95c4c82c
+ * @generated SignedSource<<3897b7103b58fc166c27c9a1c1b11a45>>
+ * @relayHash 97df4854ffa591f77bfe5aec31d91af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f75b4ce23b11db53052b28a8e0042dd83fcf751beec000b7b9d9632d1a7ef18
+// @relayRequestID 18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "soldLately",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "hsn",
                             "storageKey": null
                           },
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f75b4ce23b11db53052b28a8e0042dd83fcf751beec000b7b9d9632d1a7ef18",
+    "id": "18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",

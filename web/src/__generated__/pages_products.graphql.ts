@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2c3438a661f90a234e7bf588d77f70f>>
+ * @generated SignedSource<<81b1c85121d9d055ab71ced5afbd5969>>
  * @lightSyntaxTransform
  */
 
@@ -117,7 +117,21 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "brand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "category",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "soldLately",
                   "storageKey": null
                 },
                 {

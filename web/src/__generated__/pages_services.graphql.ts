@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d7ca32703c3173d0ea049e8c709ad00>>
+ * @generated SignedSource<<0d604e0b44e32dbd2544ee84f230db0a>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "category",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "soldLately",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a814268d90bdd55a50c40eacb0166227>>
- * @relayHash f06a511824cbba132475399b8d42341f
+ * @generated SignedSource<<1e3b1aed2ca61446f0a7f031e3d87a7b>>
+ * @relayHash ec62457bd054166e3f0554d77e167c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f845ab59a115113fa7f7ea5890b8feb1b098ae8fdd420f0e5d9069c3082fbf
+// @relayRequestID 2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,21 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "brand",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "soldLately",
     "storageKey": null
   },
   {
@@ -339,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f845ab59a115113fa7f7ea5890b8feb1b098ae8fdd420f0e5d9069c3082fbf",
+    "id": "2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59aba1e746a73bb1e9052c5981258037>>
- * @relayHash 38114173465bc285d51bd5ee418a76e4
+ * @generated SignedSource<<0c7ffd87d07dddbec0db85dd437dd99c>>
+ * @relayHash 469b9a5d83d316256a224896aae869bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88b075ba376fa20d9d2690649deb8af045c1800eab578bfb373925e9ac33d89
+// @relayRequestID 53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,85 +82,99 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "brand",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsn",
+  "name": "category",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "soldLately",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "hsn",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "unit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "thumbnail",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStock",
+  "name": "tracksStock",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -228,7 +242,9 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -251,13 +267,14 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -284,7 +301,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -340,7 +357,9 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -350,13 +369,14 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -371,7 +391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -384,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88b075ba376fa20d9d2690649deb8af045c1800eab578bfb373925e9ac33d89",
+    "id": "53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import { PageContent } from '../ui/Page.tsx';
 import { rowKeys } from '../ui/rowKeys.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { TableFoot, type KeyHint } from '../ui/TableFoot.tsx';
+import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import { usePhone, useTouch } from '../ui/useWide.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { ItemTable } from './ItemTable.tsx';
@@ -48,6 +49,7 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
     const entry = rows[row];
     if (entry !== undefined) onAdd(entry);
   };
+  const waitsWith = useEarlyEnter(browsing.text, browsing.waiting, () => add(0));
   const top = useRef<HTMLDivElement>(null);
   const turned = (turn: (() => void) | undefined): (() => void) | undefined =>
     turn &&
@@ -71,7 +73,8 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
           value={browsing.text}
           onChange={browsing.search}
           onKeyDown={(event) => {
-            rowKeys({ count: rows.length, current, onCurrent: setCurrent, onChoose: add })(event);
+            if (!waitsWith(event))
+              rowKeys({ count: rows.length, current, onCurrent: setCurrent, onChoose: add })(event);
             // What is typed next is the next item; Enter again is one more of this.
             if (event.key === 'Enter') event.currentTarget.select();
           }}
@@ -107,6 +110,7 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
             kind={kind}
             text={browsing.text}
             found={browsing.found.length}
+            waiting={browsing.waiting}
             onClear={() => browsing.search('')}
           />
           {drawn.rows.length > 0 && (

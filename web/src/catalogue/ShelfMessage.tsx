@@ -12,11 +12,13 @@ interface Props {
   text: string;
   /** How many were found. */
   found: number;
+  /** Whether the answer is still to come. */
+  waiting: boolean;
   onClear: () => void;
 }
 
 /** What is to be said about a shelf beside its rows: it is coming, it failed, there is nothing. */
-export function ShelfMessage({ kind, text, found, onClear }: Props) {
+export function ShelfMessage({ kind, text, found, waiting, onClear }: Props) {
   const shelf = useCatalogue()[kind];
   const { failure, total } = useShelf(kind);
   if (failure !== undefined) {
@@ -30,6 +32,7 @@ export function ShelfMessage({ kind, text, found, onClear }: Props) {
   }
   if (total === undefined) return <SkeletonRows rows={10} pictures />;
   if (found > 0) return null;
+  if (waiting) return <SkeletonRows rows={3} pictures />;
   if (total === 0) {
     return (
       <EmptyState

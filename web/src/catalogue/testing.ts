@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './local/entry.ts';
+import { searchedOf, type CatalogueEntry } from './local/entry.ts';
 
 /** A product for tests. */
 export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
@@ -8,6 +8,7 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     title: 'Bandhani silk dupatta, red',
     sku: 'DUP-014',
     barcode: '8901234567894',
+    brand: null,
     category: 'Dupattas',
     hsn: '6214',
     unit: 'pc',
@@ -19,8 +20,8 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     available: 12_000,
     isLow: false,
     hasVariants: false,
+    sold: 0,
     ...change,
   };
-  const words = [made.title, made.sku, made.barcode, made.category].join('\n').toLowerCase();
-  return { ...made, words };
+  return { ...made, ...searchedOf(made) };
 };

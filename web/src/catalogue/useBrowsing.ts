@@ -14,6 +14,8 @@ const DEFAULTS = { tab: '', search: '', category: '', page: '1' };
 export interface Browsing {
   kind: ItemKind;
   text: string;
+  /** Whether the answer is still to come, and nothing was found in memory. */
+  waiting: boolean;
   category: string;
   /** All that match, and those of them on the page. */
   found: readonly CatalogueEntry[];
@@ -36,9 +38,9 @@ export function useBrowsing(first: ItemKind): Browsing {
   const [marked, setMarked] = useState<number>();
   const kind: ItemKind = tab === '' ? first : tab === 'service' ? 'SERVICE' : 'PRODUCT';
   const shelves = useCatalogue();
-  const { entries } = useShelf(kind);
-  const ask = useAsk();
+  const { entries, complete } = useShelf(kind);
   const found = useMemo(() => findEntries(entries, text, category), [entries, text, category]);
+  const waiting = useAsk({ shelf: shelves[kind], search: text, category, found: found.length, complete });
   const last = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
   const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
@@ -51,6 +53,7 @@ export function useBrowsing(first: ItemKind): Browsing {
   return {
     kind,
     text,
+    waiting,
     category,
     found,
     rows,
@@ -61,13 +64,7 @@ export function useBrowsing(first: ItemKind): Browsing {
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,
     chooseKind: (next) => show({ tab: next.toLowerCase(), category: '' }),
-    search: (next) => {
-      show({ search: next });
-      ask(shelves[kind], next, category);
-    },
-    chooseCategory: (next) => {
-      show({ category: next });
-      ask(shelves[kind], text, next);
-    },
+    search: (next) => show({ search: next }),
+    chooseCategory: (next) => show({ category: next }),
   };
 }

@@ -32,6 +32,7 @@ export const Product: Pick<
   | 'price'
   | 'size'
   | 'sku'
+  | 'soldLately'
   | 'status'
   | 'stockMoves'
   | 'taxInclusive'

@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+import { soldLately } from './sold.ts';
 
 /** What is in stock of `item`: of a product with variants all of theirs. */
 const availableOf = (db: TenantDb) =>
@@ -50,7 +51,11 @@ export function selectItems(db: TenantDb) {
       'item.lowStock',
       'item.fields',
     ])
-    .select([availableOf(db).as('available'), effectiveGst(db).as('gstPercentage')]);
+    .select([
+      availableOf(db).as('available'),
+      effectiveGst(db).as('gstPercentage'),
+      soldLately(db, 'item.id').as('sold'),
+    ]);
 }
 
 export type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];

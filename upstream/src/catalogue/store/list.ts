@@ -7,14 +7,14 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
-import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import { type ItemRow, selectItems } from './items.ts';
+import { countFound, mayMatch, searchItems } from './search.ts';
 import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
 export interface ItemFilter {
-  /** Part of title, code, bar code or category. */
+  /** Words of title, code, bar code, brand or category, as domain ranks them. */
   search?: string | undefined;
   /** The whole name of a category. */
   category?: string | undefined;
@@ -66,10 +66,7 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
     if (type !== undefined)
       conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
     if (stock) conditions.push(stockIs(db, stock));
-    if (search?.trim()) {
-      const columns = ['item.title', 'item.sku', 'item.barcode', 'item.category'] as const;
-      conditions.push(item.or(columns.map((column) => item(column, 'ilike', containing(search)))));
-    }
+    if (search?.trim()) conditions.push(mayMatch(item, search));
     return item.and(conditions);
   };
 }
@@ -81,13 +78,29 @@ const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
     .where('item.deletedAt', 'is', null)
     .where('item.kind', '=', kind)
     .where(matches(db, filter))
-    .orderBy('item.title')
+    .orderBy(sql`item.title collate natural_order`)
     .orderBy('item.id')
     .select('item.id');
 
+/** Ids of the items of one kind: what a search finds, the best first, else by title in the order of an index. */
+async function pageOfIds(
+  db: TenantDb,
+  kind: ItemKind,
+  filter: ItemFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const { search } = filter;
+  if (search?.trim()) {
+    const found = await searchItems(db, kind, search, matches(db, filter));
+    return found.slice(offset, offset + limit);
+  }
+  const rows = await idsOf(db, kind, filter).limit(limit).offset(offset).execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
- * A page of the items of one kind, by title. First its ids, in the order of an index, so that rates and stocks are
- * looked up for the page only, however far back it lies.
+ * A page of the items of one kind. First its ids, so that rates and stocks are looked up for the page only, however far
+ * back it lies.
  */
 export async function listItems(
   db: TenantDb,
@@ -95,11 +108,7 @@ export async function listItems(
   filter: ItemFilter,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
-  const ids = await idsOf(db, kind, filter).limit(page.limit).offset(page.offset).execute();
-  return itemsInOrder(
-    db,
-    ids.map(({ id }) => id),
-  );
+  return itemsInOrder(db, await pageOfIds(db, kind, filter, page));
 }
 
 /** Items by their ids, in the order of the ids; those that are not there are left out. */
@@ -114,6 +123,8 @@ export async function itemsInOrder(db: TenantDb, ids: readonly string[]): Promis
 
 /** How many items of each kind match, on all pages. */
 export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Record<ItemKind, number>> {
+  const { search } = filter;
+  if (search?.trim()) return countFound(db, search, matches(db, filter));
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('item.tenantId', '=', db.tenantId)
@@ -145,8 +156,7 @@ export function listCategories(db: TenantDb) {
 /** The most that "select all" takes. */
 const MOST_IDS = 10_000;
 
-/** The ids of all items of one kind that match, by title. */
+/** The ids of all items of one kind that match, in the order of the list. */
 export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
-  const rows = await idsOf(db, kind, filter).limit(MOST_IDS).execute();
-  return rows.map(({ id }) => id);
+  return pageOfIds(db, kind, filter, { limit: MOST_IDS, offset: 0 });
 }

@@ -1,3 +1,4 @@
+import { naturalOrder } from '@galla/domain';
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
@@ -45,9 +46,26 @@ export function selectVariants(db: TenantDb) {
 
 export type VariantRow = InferResult<ReturnType<typeof selectVariants>>[number];
 
-/** The variants of products, each product's by code. */
-export function variantsOf(db: TenantDb, productIds: readonly string[]): Promise<VariantRow[]> {
-  return selectVariants(db).where('itemId', 'in', productIds).orderBy('itemId').orderBy('sku').execute();
+/** What variants are sorted by, one after the other. */
+const TRAITS = ['size', 'sku'] as const;
+
+/** Sizes from S to XXL, then codes with their numbers by value. */
+function byTraits(one: VariantRow, other: VariantRow): number {
+  for (const trait of TRAITS) {
+    const order = naturalOrder(one[trait] ?? '', other[trait] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** The variants of products, each product's in the natural order. */
+export async function variantsOf(db: TenantDb, productIds: readonly string[]): Promise<VariantRow[]> {
+  const rows = await selectVariants(db).where('itemId', 'in', productIds).execute();
+  const byProduct = Map.groupBy(
+    rows.toSorted((one, other) => byTraits(one, other)),
+    ({ itemId }) => itemId,
+  );
+  return [...byProduct.values()].flat();
 }
 
 /** The variants of those items that have some, by the item's id. */

@@ -178,3 +178,21 @@ test('acts: logging out asks as everywhere, and a new customer has its dialog', 
   await user.keyboard('new cust{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeDefined();
 });
+
+test('Enter pressed before the answer is there waits for it', async () => {
+  const { user, environment, place } = await openPalette();
+  await user.keyboard('priya{Enter}');
+  await answerWith(environment, 'useFoundQuery', found(FOUND));
+  await waitFor(() => expect(place()).toBe('/Billing?customer=c1'));
+});
+
+test('until the answer is there, Enter does not open what was found for other letters', async () => {
+  const { user, environment, place } = await openPalette();
+  await user.keyboard('pri');
+  await answerWith(environment, 'useFoundQuery', found(FOUND));
+  await user.keyboard('mary{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await answerWith(environment, 'useFoundQuery', found({ customers: edges(), documents: edges() }));
+  expect(await screen.findByText('Nothing found for “primary”')).toBeDefined();
+  expect(place()).toBe('/sessions');
+});

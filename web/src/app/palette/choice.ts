@@ -37,7 +37,7 @@ export interface Section {
 }
 
 /** Whether every typed word stands in a label. */
-export function fits({ label }: Choice, text: string): boolean {
+export function fits({ label }: Pick<Choice, 'label'>, text: string): boolean {
   const said = label.toLocaleLowerCase('en-IN');
   return text
     .toLocaleLowerCase('en-IN')

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { rowKeys } from '../../ui/rowKeys.ts';
-import type { Choice, Section } from './choice.ts';
+import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
+import { fits, type Choice, type Section } from './choice.ts';
 import { recentChoices, rememberChoice } from './recent.ts';
 import { firstSections, foundSections } from './sections.ts';
 import type { Choices } from './useChoices.ts';
@@ -20,6 +21,9 @@ export interface PaletteState {
   retry: () => void;
 }
 
+const stillFits = ({ label, second = '' }: Choice, text: string): boolean =>
+  fits({ label: `${label} ${second}` }, text);
+
 /** What is typed, what it finds, and the keys that walk it. */
 export function usePalette(known: Choices, onChosen: (choice: Choice) => void): PaletteState {
   const { choices: found, busy, failed, look } = useFound(known);
@@ -27,12 +31,27 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
   const [current, setCurrent] = useState(0);
   const [recent] = useState(recentChoices);
   const wanted = text.trim();
-  const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, found);
+  // Until the answer is here, of what was found before only what still fits: Enter must not open another.
+  const fitting = busy ? found.filter((choice) => stillFits(choice, wanted)) : found;
+  const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, fitting);
   const all = sections.flatMap(({ choices }) => choices);
   const choose = (choice: Choice): void => {
     rememberChoice(choice);
     onChosen(choice);
   };
+  const [first] = all;
+  const waitsWith = useEarlyEnter(text, busy && first === undefined, () => {
+    if (first !== undefined) choose(first);
+  });
+  const keys = rowKeys({
+    count: all.length,
+    current,
+    onCurrent: setCurrent,
+    onChoose: (index) => {
+      const choice = all[index];
+      if (choice !== undefined) choose(choice);
+    },
+  });
   return {
     text,
     type: (next) => {
@@ -44,15 +63,9 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
     current: Math.min(current, all.length - 1),
     markCurrent: setCurrent,
     choose,
-    onKeyDown: rowKeys({
-      count: all.length,
-      current,
-      onCurrent: setCurrent,
-      onChoose: (index) => {
-        const choice = all[index];
-        if (choice !== undefined) choose(choice);
-      },
-    }),
+    onKeyDown: (event) => {
+      if (!waitsWith(event)) keys(event);
+    },
     busy,
     failed,
     retry: () => look(text),

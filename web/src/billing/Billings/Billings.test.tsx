@@ -122,7 +122,10 @@ test('a service business has no products', async () => {
 test('what memory does not know is asked of the server', async () => {
   const at = await openCart();
   search('velvet');
-  expect(screen.getByText('Nothing found for “velvet”')).toBeDefined();
+  // Nobody knows yet; Enter waits for the answer.
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  await at.user.keyboard('{Enter}');
+  expect(lines()).toHaveLength(0);
   const { request } = await answerWith(
     at.environment,
     'pagesProductsQuery',
@@ -130,6 +133,15 @@ test('what memory does not know is asked of the server', async () => {
   );
   expect(request.variables).toMatchObject({ search: 'velvet' });
   await waitFor(() => expect(rows()[0]).toMatch(/Velvet shawl/));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+});
+
+test('nothing is found only once the server has said so', async () => {
+  const at = await openCart();
+  search('velour');
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  await answerWith(at.environment, 'pagesProductsQuery', inTenant({ products: connection([]) }));
+  expect(await screen.findByText('Nothing found for “velour”')).toBeDefined();
 });
 
 test('a catalogue that can’t be loaded says so in its place, and is tried again', async () => {

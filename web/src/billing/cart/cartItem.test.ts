@@ -9,6 +9,7 @@ const entry: CatalogueEntry = {
   title: 'Kota doria saree',
   sku: 'SAR-117',
   barcode: null,
+  brand: null,
   category: 'Sarees',
   hsn: '5007',
   unit: 'pc',
@@ -20,7 +21,9 @@ const entry: CatalogueEntry = {
   available: 3000,
   isLow: true,
   hasVariants: true,
+  sold: 0,
   words: 'kota doria saree',
+  order: 'kota doria saree',
 };
 
 test('a variant has its own price, tax, stock and name', () => {

@@ -1,4 +1,12 @@
-import { isLow, type BasisPoints, type ItemKind, type Milli, type Paise } from '@galla/domain';
+import {
+  isLow,
+  naturalKey,
+  searchWords,
+  type BasisPoints,
+  type ItemKind,
+  type Milli,
+  type Paise,
+} from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { entry_product$key } from '../../__generated__/entry_product.graphql.ts';
 import type { entry_service$key } from '../../__generated__/entry_service.graphql.ts';
@@ -14,6 +22,8 @@ export interface CatalogueEntry {
   sku: string | null;
   /** EAN, UPC or own bar code; products only. */
   barcode: string | null;
+  /** Products only. */
+  brand: string | null;
   category: string | null;
   hsn: string | null;
   unit: string;
@@ -28,15 +38,21 @@ export interface CatalogueEntry {
   /** Few by the product's own mark, or by the one that all have without. */
   isLow: boolean;
   hasVariants: boolean;
-  /** What a search looks through, in lower case: title, code, bar code and category, parted by line feeds. */
+  /** On how many invoices of the last 90 days it stood. */
+  sold: number;
+  /** What a search looks through (domain: `searchWords`). */
   words: string;
+  /** The title to sort by (domain: `naturalKey`). */
+  order: string;
 }
 
-const wordsOf = (...texts: (string | null | undefined)[]): string =>
-  texts
-    .map((text) => text ?? '')
-    .join('\n')
-    .toLocaleLowerCase('en-IN');
+type Named = Pick<CatalogueEntry, 'title' | 'sku' | 'barcode' | 'brand' | 'category'>;
+
+/** What searching and sorting need of an item, made once: nothing is put into lower case at a key. */
+export const searchedOf = ({ title, sku, barcode, brand, category }: Named) => ({
+  words: searchWords({ title, codes: [sku, barcode], brand, category }),
+  order: naturalKey(title),
+});
 
 export function readProduct(key: entry_product$key): CatalogueEntry {
   const product = readInlineData(
@@ -46,7 +62,9 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
         title
         sku
         barcode
+        brand
         category
+        soldLately
         hsn
         unit
         price
@@ -61,15 +79,17 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     `,
     key,
   );
-  const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants } = product;
+  const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants, soldLately: sold } = product;
   const available = milliOf(product.available);
-  const { sku = null, barcode = null, category = null, hsn = null, thumbnail: image = null } = product;
+  const { sku = null, barcode = null, brand = null, category = null, hsn = null } = product;
+  const { thumbnail: image = null } = product;
   return {
     kind: 'PRODUCT',
     id,
     title,
     sku,
     barcode,
+    brand,
     category,
     hsn,
     unit,
@@ -81,7 +101,8 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     tracked: tracksStock,
     available,
     isLow: tracksStock && isLow(available, lowStock == null ? null : milliOf(lowStock)),
-    words: wordsOf(title, sku, barcode, category),
+    sold,
+    ...searchedOf({ title, sku, barcode, brand, category }),
   };
 }
 
@@ -93,6 +114,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
         title
         sku
         category
+        soldLately
         hsn
         unit
         price
@@ -103,7 +125,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     `,
     key,
   );
-  const { id, title, unit, taxInclusive } = service;
+  const { id, title, unit, taxInclusive, soldLately: sold } = service;
   const { sku = null, category = null, hsn = null, thumbnail: image = null } = service;
   return {
     kind: 'SERVICE',
@@ -111,6 +133,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     title,
     sku,
     barcode: null,
+    brand: null,
     category,
     hsn,
     unit,
@@ -122,7 +145,8 @@ export function readService(key: entry_service$key): CatalogueEntry {
     available: 0,
     isLow: false,
     hasVariants: false,
-    words: wordsOf(title, sku, category),
+    sold,
+    ...searchedOf({ title, sku, barcode: null, brand: null, category }),
   };
 }
 
@@ -132,6 +156,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   title: ['string'],
   sku: ['string', 'null'],
   barcode: ['string', 'null'],
+  brand: ['string', 'null'],
   category: ['string', 'null'],
   hsn: ['string', 'null'],
   unit: ['string'],
@@ -143,7 +168,9 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   available: ['number'],
   isLow: ['boolean'],
   hasVariants: ['boolean'],
+  sold: ['number'],
   words: ['string'],
+  order: ['string'],
 };
 
 /** Whether a value, such as one that was kept on the device, is an entry as this version knows it. */

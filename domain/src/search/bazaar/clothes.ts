@@ -1,0 +1,24 @@
+import type { WordGroups } from './index.ts';
+
+/** The boutique: spellings differ more than words. */
+export const CLOTHES: WordGroups = [
+  ['saree', 'sari', 'sadi'],
+  ['dupatta', 'chunni', 'odhni'],
+  ['lehenga', 'lehnga', 'ghagra'],
+  ['salwar', 'shalwar'],
+  ['kurti', 'kurtee'],
+  ['fabric', 'kapda', 'cloth'],
+  ['stitching', 'silai'],
+  ['lining', 'astar'],
+  ['petticoat', 'peticoat', 'saya'],
+  ['button', 'batan'],
+  ['thread', 'dhaga'],
+  ['needle', 'sui'],
+  ['scissors', 'kainchi'],
+  ['towel', 'tauliya'],
+  ['quilt', 'razai'],
+  ['bedsheet', 'chadar'],
+  ['red', 'lal'],
+  ['black', 'kala'],
+  ['white', 'safed'],
+];

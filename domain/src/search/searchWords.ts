@@ -1,0 +1,42 @@
+import { foldCode, wordsOf } from './foldText.ts';
+
+/** What a search looks through; what a thing does not have is null. */
+export interface Searchable {
+  title: string;
+  /** Codes and numbers that stand for it: own code, bar code, mobile. */
+  codes: readonly (string | null)[];
+  brand: string | null;
+  category: string | null;
+}
+
+/** Ends the name within a title: "Tata rock salt , 1 kg". */
+export const NAME_ENDS = ' ,';
+
+const joined = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
+
+/** What follows these is not what a thing is, but what it is for or comes with: "AC contract with gas". */
+const BESIDE = new Set(['with', 'without', 'of', 'for', 'at', 'in', 'on', 'per', 'by', 'to', 'from']);
+
+const endsName = (word: string, at: number): boolean => at > 0 && (/^\d/u.test(word) || BESIDE.has(word));
+
+/** The words of a title with the end of its name: a comma, a number or one of those words, whichever is first. */
+function titleWords(title: string): string {
+  const [name = '', ...more] = title.split(',');
+  const words = wordsOf(name);
+  const end = words.findIndex((word, at) => endsName(word, at));
+  const named = end === -1 ? words : words.slice(0, end);
+  const rest = end === -1 ? [] : words.slice(end);
+  return `${joined(named)}${NAME_ENDS}${joined([...rest, ...wordsOf(more.join(' '))])} `;
+}
+
+/**
+ * What a search looks through, made once for each thing: title, codes, brand and category, parted by line feeds, each
+ * word behind a space.
+ */
+export const searchWords = ({ title, codes, brand, category }: Searchable): string =>
+  [
+    titleWords(title),
+    `${joined(codes.flatMap((code) => (code ? foldCode(code) : [])))} `,
+    `${joined(wordsOf(brand ?? ''))} `,
+    `${joined(wordsOf(category ?? ''))} `,
+  ].join('\n');
