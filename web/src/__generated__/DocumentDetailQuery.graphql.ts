@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d77f87ea84755285af031cdd06680d4>>
- * @relayHash c876e0f1e389beead209f585b27f1f33
+ * @generated SignedSource<<8284ac083d97d9baa34694e16bf6ecfd>>
+ * @relayHash 70cb969d3a6a5efc13bd121fca477e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a6dcfa7e2c292608e179753093ae7b2e3e1f38f127324c95670d943352d871
+// @relayRequestID d0cc75d3318983347aad93fb46f45d8fd79479b802836984c5dcc644fb7db15b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,13 +284,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "taxable",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -486,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1a6dcfa7e2c292608e179753093ae7b2e3e1f38f127324c95670d943352d871",
+    "id": "d0cc75d3318983347aad93fb46f45d8fd79479b802836984c5dcc644fb7db15b",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

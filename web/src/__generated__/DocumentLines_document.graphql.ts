@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f999eb1ee1a747681ab99fcb1f76f3>>
+ * @generated SignedSource<<60dace1463df04958892755105e3c7ff>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DocumentLines_document$data = {
     readonly name: string;
     readonly position: number;
     readonly quantity: string;
-    readonly taxable: string;
+    readonly total: string;
     readonly unit: string;
   }>;
   readonly " $fragmentType": "DocumentLines_document";
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "taxable",
+          "name": "total",
           "storageKey": null
         }
       ],
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d9a89f912b18095f52692d17017e2e3";
+(node as any).hash = "b25ba64738e5300b27b270fcdb91b044";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb6ce5f68da2725ac44a4977be40f15>>
- * @relayHash 3ee3df0a5fdde71bcdaf4f7d1f0eadc6
+ * @generated SignedSource<<afa4ebeb8a00f06803cc010df790193f>>
+ * @relayHash 92cdfecdb881f1fbb25f65f8359d1ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689
+// @relayRequestID c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689",
+    "id": "c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ec7bb9bc9ef8e2362d4f53fca20667>>
- * @relayHash 3ee3df0a5fdde71bcdaf4f7d1f0eadc6
+ * @generated SignedSource<<6b79fbc571d70618d1c82f54f9f6ac6c>>
+ * @relayHash 92cdfecdb881f1fbb25f65f8359d1ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689
+// @relayRequestID c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,13 +233,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +256,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,13 +340,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "taxable",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +394,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689",
+    "id": "c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32cff4459e2ba3b5403ee8ef4128b8a3>>
+ * @generated SignedSource<<daefb6f1de0f3ceb18e4994227355c7c>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type useAmounts_document$data = {
   readonly igst: string;
   readonly lines: ReadonlyArray<{
     readonly gstPercentage: string;
+    readonly total: string;
   }>;
   readonly roundOff: string;
   readonly sgst: string;
+  readonly total: string;
   readonly " $fragmentType": "useAmounts_document";
 };
 export type useAmounts_document$key = {
@@ -28,7 +30,15 @@ export type useAmounts_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useAmounts_document">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,6 +79,7 @@ const node: ReaderFragment = {
       "name": "roundOff",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,7 +112,8 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "gstPercentage",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -109,7 +121,8 @@ const node: ReaderFragment = {
   "type": "Document",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2b97b8cce10f302224c87686bfdf21d5";
+(node as any).hash = "6ee5ece874389bee2d76d87b0a02800f";
 
 export default node;

@@ -58,7 +58,7 @@ export interface Paper {
   sumRow: Cell[];
   sums: Sum[];
   total: Sum;
-  /** What was received and is still to pay. */
+  /** How much of the total is GST; what was received and is still to pay. */
   settled: Sum[];
   words: string;
   description: string | undefined;

@@ -39,7 +39,7 @@ export function Bill({ document }: Props) {
     `,
     document,
   );
-  const { taxInOne, reductions } = useAmounts(data);
+  const { taxInOne, toTotal } = useAmounts(data);
   const total = paiseOf(data.total);
   const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
   const came = data.payments?.map(({ amount, mode, isAdvance, newPending }) => ({
@@ -56,11 +56,11 @@ export function Bill({ document }: Props) {
         <DocumentLines document={data} />
       </Box>
       <Box py="2">
-        <AmountRows amounts={[...taxInOne, ...reductions]} />
+        <AmountRows amounts={toTotal} />
       </Box>
       <SumRow label={say('billing.total')} amount={total} rule="single" />
       <Box pb="1">
-        <AmountRows amounts={came.filter(({ amount }) => amount !== 0)} />
+        <AmountRows amounts={[...taxInOne, ...came.filter(({ amount }) => amount !== 0)]} />
       </Box>
       <SumRow label={say('billing.toPay')} amount={pending} rule="double" />
     </>

@@ -12,7 +12,7 @@ import type { Bill } from './useBill.ts';
 
 /** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
 export function CartFoot({ bill }: { bill: Bill }) {
-  const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
+  const { cart, totals, problems, dispatch, setUnreadable } = bill;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="5" pt="3" pb="4" flexShrink="0">
       <Box display="grid" gridTemplateColumns="1.55fr 1.25fr 1.5fr" gap="3" alignItems="start">
@@ -33,7 +33,7 @@ export function CartFoot({ bill }: { bill: Bill }) {
       {/* A total of crores goes below its sums. */}
       <HStack wrap="wrap" align="flex-start" columnGap="6" rowGap="1" mt="2" mb="3">
         <Box flex="1 0 auto">
-          <Sums totals={totals} chargesGst={terms.shop.registration === 'REGULAR'} />
+          <Sums totals={totals} />
         </Box>
         <Box ms="auto" textAlign="end">
           <SumFigure label={say('billing.total')} amount={totals.total} />

@@ -1,4 +1,4 @@
-import { say, times } from '@galla/domain';
+import { say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -14,6 +14,8 @@ import { priceText } from './priceText.ts';
 
 export interface LineProps {
   line: CartLine;
+  /** What the customer pays for it. */
+  total: Paise;
   /** What is wrong with it. */
   problem: string | undefined;
   /** A number that changes each time something was added to it; undefined where it was not the last. */
@@ -28,7 +30,7 @@ export interface LineProps {
 
 /** One line of the cart on desktop and tablet; name and price open the editor. */
 export function CartLineRow(props: LineProps) {
-  const { line, problem, added, chargesGst, onQuantity, onUnreadable, onRemove, onEdit } = props;
+  const { line, total, problem, added, chargesGst, onQuantity, onUnreadable, onRemove, onEdit } = props;
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
@@ -51,7 +53,7 @@ export function CartLineRow(props: LineProps) {
             invalid={problem !== undefined}
           />
           <MoneyText
-            amount={times(line.price, line.quantity)}
+            amount={total}
             minW="20"
             textAlign="end"
             fontWeight="medium"

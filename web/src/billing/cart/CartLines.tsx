@@ -32,7 +32,7 @@ export const countText = ({ lines }: Cart): string => {
 
 /** What is in the cart; it scrolls to the line to which something was added last. */
 export function CartLines({ bill, lastAdded, onEdit }: Props) {
-  const { cart, problems, dispatch, setUnreadable, terms } = bill;
+  const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
   const Row = usePhone() ? PhoneLine : CartLineRow;
   const [newestFirst] = useNewestFirst();
   useEffect(() => {
@@ -53,6 +53,7 @@ export function CartLines({ bill, lastAdded, onEdit }: Props) {
         <Row
           key={line.key}
           line={line}
+          total={totals.lines[cart.lines.indexOf(line)]?.total ?? 0}
           problem={problems.lines.get(line.key)}
           added={lastAdded?.key === line.key ? lastAdded.times : undefined}
           chargesGst={terms.shop.registration === 'REGULAR'}

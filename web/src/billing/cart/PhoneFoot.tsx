@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SumFigure } from '../../ui/SumFigure.tsx';
-import { taxesLabel } from '../document/amounts.ts';
+import { amountsToTotal, taxInOne } from '../document/amounts.ts';
 import { AdvanceField } from './AdvanceField.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { DiscountField } from './DiscountField.tsx';
@@ -13,8 +13,8 @@ import type { Bill } from './useBill.ts';
 
 /** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
 export function PhoneFoot({ bill }: { bill: Bill }) {
-  const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
-  const { subtotal, gst, discount, advance, pending, total } = totals;
+  const { cart, totals, problems, dispatch, setUnreadable } = bill;
+  const { discount, advance, pending, total } = totals;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="4" pt="2" pb="3.5" flexShrink="0">
       <Folded
@@ -45,14 +45,11 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
       />
       <HStack justify="space-between" align="flex-end" mt="2" mb="3" textStyle="second">
         <div>
-          <div>
-            {say('billing.subtotal')} {formatRupees(subtotal)}
-          </div>
-          {terms.shop.registration === 'REGULAR' && (
-            <div>
-              {taxesLabel(totals)} {formatRupees(gst)}
+          {[...amountsToTotal(totals), ...taxInOne(totals)].map(({ label, amount }) => (
+            <div key={label}>
+              {label} {formatRupees(amount)}
             </div>
-          )}
+          ))}
           <Box fontWeight="semibold">
             {say('billing.toPay')} {formatRupees(pending)}
           </Box>

@@ -1,4 +1,4 @@
-import { quantityText, say, times } from '@galla/domain';
+import { quantityText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,7 +11,7 @@ import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
 /** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
-export function PhoneLine({ line, problem, added, chargesGst, onEdit }: LineProps) {
+export function PhoneLine({ line, total, problem, added, chargesGst, onEdit }: LineProps) {
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
@@ -38,7 +38,7 @@ export function PhoneLine({ line, problem, added, chargesGst, onEdit }: LineProp
             </Box>
           </Box>
           <Box textAlign="end" flexShrink="0">
-            <MoneyText amount={times(line.price, line.quantity)} textStyle="rowTitle" fontWeight="semibold" />
+            <MoneyText amount={total} textStyle="rowTitle" fontWeight="semibold" />
             <Box
               display="flex"
               alignItems="center"

@@ -14,7 +14,7 @@ interface Props {
 const counted = (quantity: string, unit: string): string =>
   isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;
 
-/** What was billed, before tax: name, quantity, amount. */
+/** What was billed: name, quantity, and what the customer pays for it. */
 export function DocumentLines({ document }: Props) {
   const { lines } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function DocumentLines({ document }: Props) {
           name
           quantity
           unit
-          taxable
+          total
         }
       }
     `,
@@ -32,7 +32,7 @@ export function DocumentLines({ document }: Props) {
   );
   return (
     <ul>
-      {lines.map(({ position, name, quantity, unit, taxable }) => (
+      {lines.map(({ position, name, quantity, unit, total }) => (
         <Box
           asChild
           key={position}
@@ -48,7 +48,7 @@ export function DocumentLines({ document }: Props) {
             <Span minW="0">
               {name} <Span color="fg.muted">{`× ${counted(quantity, unit)}`}</Span>
             </Span>
-            <MoneyText amount={paiseOf(taxable)} />
+            <MoneyText amount={paiseOf(total)} />
           </li>
         </Box>
       ))}

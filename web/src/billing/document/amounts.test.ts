@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { reductions, taxByKind, taxInOne, type Taxes } from './amounts.ts';
+import { amountsToTotal, taxByKind, taxInOne, type Taxes } from './amounts.ts';
 
 const inside: Taxes = { gst: 36_450, cgst: 18_225, sgst: 18_225, igst: 0, rates: ['5', '5'] };
 
 test('tax in one row says which tax it is', () => {
-  expect(taxInOne(inside)).toEqual([{ label: 'CGST + SGST', amount: 36_450 }]);
-  expect(taxInOne({ ...inside, cgst: 0, sgst: 0, igst: 36_450 })).toEqual([
-    { label: 'IGST', amount: 36_450 },
+  expect(taxInOne(inside)).toEqual([{ label: 'Includes CGST + SGST', amount: 36_450 }]);
+  expect(taxInOne({ gst: 36_450, cgst: 0, igst: 36_450 })).toEqual([
+    { label: 'Includes IGST', amount: 36_450 },
   ]);
   expect(taxInOne({ ...inside, gst: 46_450, igst: 10_000 })).toEqual([
-    { label: 'CGST + SGST + IGST', amount: 46_450 },
+    { label: 'Includes CGST + SGST + IGST', amount: 46_450 },
   ]);
   expect(taxInOne({ ...inside, gst: 0 })).toEqual([]);
 });
@@ -30,10 +30,14 @@ test('with several rates, or one that has no half, the tax goes without', () => 
   expect(taxByKind({ ...inside, cgst: 0, sgst: 0, rates: [] })).toEqual([]);
 });
 
-test('only what there is stands between tax and total', () => {
-  expect(reductions(0, 0)).toEqual([]);
-  expect(reductions(25_000, -40)).toEqual([
-    { label: 'Discount', amount: -25_000 },
+test('only what there is stands between the lines and the total', () => {
+  const lines = [{ total: 765_450 }];
+  expect(amountsToTotal({ lines, discount: 0, roundOff: 0, total: 765_450 })).toEqual([
+    { label: 'Items total', amount: 765_450 },
+  ]);
+  expect(amountsToTotal({ lines, discount: 25_010, roundOff: -40, total: 740_400 })).toEqual([
+    { label: 'Items total', amount: 765_450 },
+    { label: 'Discount', amount: -25_010 },
     { label: 'Round off', amount: -40 },
   ]);
 });

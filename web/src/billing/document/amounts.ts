@@ -1,4 +1,4 @@
-import { parsePercent, percentText, say, type BasisPoints, type Paise } from '@galla/domain';
+import { parsePercent, percentText, say, sumRows, type BasisPoints, type Paise } from '@galla/domain';
 
 /** An amount with its label. */
 export interface Amount {
@@ -30,20 +30,21 @@ const labelled = (tax: string, rate: BasisPoints | undefined): string =>
  * Which taxes there are to show: both halves in the same state, IGST for a customer in another one, all three where
  * something was supplied in the shop besides.
  */
-export function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sgst' | 'igst')[] {
+function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sgst' | 'igst')[] {
   const halves = igst === 0 || cgst > 0;
   return [...(halves ? (['cgst', 'sgst'] as const) : []), ...(igst > 0 ? (['igst'] as const) : [])];
 }
 
 /** The same in one label: "CGST + SGST". */
-export const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
+const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
   shownTaxes(taxes)
     .map((tax) => say(`billing.${tax}`))
     .join(' + ');
 
-/** Tax in one row. None where none was charged. */
-export function taxInOne(taxes: Taxes): Amount[] {
-  return taxes.gst === 0 ? [] : [{ label: taxesLabel(taxes), amount: taxes.gst }];
+/** "Includes CGST + SGST": how much of the total is tax. None where none was charged. */
+export function taxInOne(taxes: Pick<Taxes, 'gst' | 'cgst' | 'igst'>): Amount[] {
+  if (taxes.gst === 0) return [];
+  return [{ label: say('billing.includesTax', { tax: taxesLabel(taxes) }), amount: taxes.gst }];
 }
 
 /** Each tax that was charged in its row, with its rate where all lines have the same. */
@@ -57,10 +58,6 @@ export function taxByKind({ cgst, sgst, igst, rates }: Taxes): Amount[] {
   ].filter(({ amount }) => amount > 0);
 }
 
-/** What stands between tax and total: the discount, and rounding to the whole rupee. Only what is there. */
-export function reductions(discount: Paise, roundOff: Paise): Amount[] {
-  return [
-    { label: say('billing.discount'), amount: -discount },
-    { label: say('billing.roundOff'), amount: roundOff },
-  ].filter(({ amount }) => amount !== 0);
-}
+/** The rows from the lines to the total: lines, discount, and rounding to the whole rupee. Only what is there. */
+export const amountsToTotal = (summed: Parameters<typeof sumRows>[0]): Amount[] =>
+  sumRows(summed).map(({ label, amount }) => ({ label: say(label), amount }));

@@ -1,24 +1,24 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useAmounts_document$key } from '../../__generated__/useAmounts_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { reductions, taxByKind, taxInOne, type Amount } from './amounts.ts';
+import { amountsToTotal, taxByKind, taxInOne, type Amount } from './amounts.ts';
 
 interface Amounts {
-  /** "CGST + SGST", or IGST. */
+  /** "Includes CGST + SGST", or IGST. */
   taxInOne: Amount[];
   /** Each tax in its row. */
   taxByKind: Amount[];
-  /** Discount and rounding. */
-  reductions: Amount[];
+  /** Lines, discount and rounding, which make the total. */
+  toTotal: Amount[];
 }
 
 /** Rounding may go down: "-0.40". */
 const signedPaiseOf = (money: string): number =>
   money.startsWith('-') ? -paiseOf(money.slice(1)) : paiseOf(money);
 
-/** What stands between the lines of a document and its total. */
+/** How the total of a document comes about, and how much of it is tax. */
 export function useAmounts(document: useAmounts_document$key): Amounts {
-  const { gst, cgst, sgst, igst, roundOff, discount, lines } = useFragment(
+  const { gst, cgst, sgst, igst, roundOff, total, discount, lines } = useFragment(
     graphql`
       fragment useAmounts_document on Document {
         gst
@@ -26,11 +26,13 @@ export function useAmounts(document: useAmounts_document$key): Amounts {
         sgst
         igst
         roundOff
+        total
         discount {
           amount
         }
         lines {
           gstPercentage
+          total
         }
       }
     `,
@@ -46,6 +48,11 @@ export function useAmounts(document: useAmounts_document$key): Amounts {
   return {
     taxInOne: taxInOne(taxes),
     taxByKind: taxByKind(taxes),
-    reductions: reductions(discount == null ? 0 : paiseOf(discount.amount), signedPaiseOf(roundOff)),
+    toTotal: amountsToTotal({
+      lines: lines.map((line) => ({ total: paiseOf(line.total) })),
+      discount: discount == null ? 0 : paiseOf(discount.amount),
+      roundOff: signedPaiseOf(roundOff),
+      total: paiseOf(total),
+    }),
   };
 }

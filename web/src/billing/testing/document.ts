@@ -12,12 +12,12 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   ...rest,
 });
 
-const line = (position: number, name: string, quantity: string, unit: string, taxable: string) => ({
+const line = (position: number, name: string, quantity: string, unit: string, total: string) => ({
   position,
   name,
   quantity,
   unit,
-  taxable,
+  total,
   gstPercentage: '5',
 });
 
@@ -33,8 +33,8 @@ export const document = (changes: object = {}) => ({
   customerMobile: '9829041526',
   employee: { __typename: 'Employee', id: 'e1', fullName: 'Rekha Yadav' },
   lines: [
-    line(1, 'Bandhani silk dupatta, red', '1', 'pc', '1850.00'),
-    line(2, 'Ajrakh modal fabric', '2.5', 'm', '5440.00'),
+    line(1, 'Bandhani silk dupatta, red', '1', 'pc', '1942.50'),
+    line(2, 'Ajrakh modal fabric', '2.5', 'm', '5712.00'),
   ],
   itemCount: 2,
   discount: { amount: '250.00' },

@@ -50,8 +50,7 @@ export function composeSlip(records: Records): Slip {
     rows: lines.map((line) => ({
       name: line.name,
       detail: detailOf(line, taxed),
-      // Before any discount, which is taken off among the sums.
-      amount: formatRupees(paiseOf(line.taxable) + paiseOf(line.discount)),
+      amount: formatRupees(paiseOf(line.total)),
     })),
   };
 }

@@ -8,6 +8,7 @@ import {
   PAYMENT_MODE_LABELS,
   PAYMENT_MODES,
   say,
+  sumRows,
   upiLink,
 } from '@galla/domain';
 import { paiseOf } from '../../../db/numeric.ts';
@@ -21,22 +22,25 @@ const PAYMENTS_TOLD = 6;
 
 const sum = (key: MessageKey, amount: Paise): Sum => ({ label: say(key), value: formatRupees(amount) });
 
-/** The way from the lines to the total; a figure that is zero is left out, except the first. */
+/** The way from the lines to the total. */
 function sumsOf({ document, lines }: Records): Sum[] {
+  return sumRows({
+    lines: lines.map((line) => ({ total: paiseOf(line.total) })),
+    discount: paiseOf(document.discount),
+    roundOff: paiseOf(document.roundOff),
+    total: paiseOf(document.total),
+  }).map(({ label, amount }) => sum(label, amount));
+}
+
+/** How much of the total is GST, and what it was taken of (CGST Rules 2017, rule 46). */
+function includedOf({ document, lines }: Records): Sum[] {
   const taxes = taxesOf({ document, lines });
-  const discount = paiseOf(document.discount);
-  const beforeTax = lines.some((line) => paiseOf(line.discount) > 0);
+  if (taxes.length === 0) return [];
   const taxable = lines.reduce((total, line) => total + paiseOf(line.taxable), 0);
-  const taken = discount > 0 ? [sum('billing.discount', -discount)] : [];
-  const roundOff = paiseOf(document.roundOff);
-  const rounded = roundOff === 0 ? [] : [sum('billing.roundOff', roundOff)];
-  if (taxes.length === 0) return [sum('billing.subtotal', paiseOf(document.subtotal)), ...taken, ...rounded];
   return [
-    ...(beforeTax ? [sum('billing.subtotal', paiseOf(document.subtotal)), ...taken] : []),
+    { label: say('billing.includesTax', { tax: 'GST' }), value: formatRupees(paiseOf(document.gst)) },
     sum('print.taxableValue', taxable),
     ...taxes.map((tax) => sum(`billing.${tax}`, paiseOf(document[tax]))),
-    ...(beforeTax ? [] : taken),
-    ...rounded,
   ];
 }
 
@@ -83,7 +87,7 @@ export function composeSums(
   return {
     sums: sumsOf(records),
     total: sum('billing.total', total),
-    settled: settledOf(records),
+    settled: [...includedOf(records), ...settledOf(records)],
     words: amountInWords(total),
     upi: upiOf(records),
     received: receivedOf(records),

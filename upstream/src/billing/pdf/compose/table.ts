@@ -41,11 +41,6 @@ function sumOf(lines: readonly LineRecord[], value: (line: LineRecord) => string
   return formatRupees(lines.reduce((sum, line) => sum + paiseOf(value(line)), 0));
 }
 
-/** Without taxes a line's amount is its value before any discount, which is taken off below the table. */
-function amountOf(line: LineRecord, taxes: readonly Tax[]): number {
-  return taxes.length > 0 ? paiseOf(line.total) : paiseOf(line.taxable) + paiseOf(line.discount);
-}
-
 function columnsOf(records: Records): Filled[] {
   const { document, lines } = records;
   const taxes = taxesOf(records);
@@ -102,8 +97,8 @@ function columnsOf(records: Records): Filled[] {
       ...right,
       label: say('print.amount'),
       pitch: 71,
-      cell: (line) => ({ text: formatRupees(amountOf(line, taxes)) }),
-      sum: formatRupees(lines.reduce((sum, line) => sum + amountOf(line, taxes), 0)),
+      cell: (line) => ({ text: rupeeText(line.total) }),
+      sum: sumOf(lines, (line) => line.total),
     },
   ];
 }

@@ -40,7 +40,7 @@ export function DocumentBody({ document }: Props) {
     document,
   );
   const { customerName, customerMobile, total, itemCount, employee } = data;
-  const { taxByKind, reductions } = useAmounts(data);
+  const { taxByKind, taxInOne, toTotal } = useAmounts(data);
   const billedBy = employee == null ? '' : say('billing.billedByName', { name: employee.fullName });
   return (
     <>
@@ -69,9 +69,10 @@ export function DocumentBody({ document }: Props) {
         )}
       </Box>
       <Box py="2">
-        <AmountRows amounts={[...taxByKind, ...reductions]} />
+        <AmountRows amounts={toTotal} />
       </Box>
       <SumRow label={say('billing.total')} amount={paiseOf(total)} rule="double" />
+      <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
       <Box textStyle="section" mt="5" mb="2">
         {say('history.payments')}
