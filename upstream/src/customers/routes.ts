@@ -8,8 +8,8 @@ import { countCustomers, listCustomers } from './store.ts';
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
   route(customers, async ({ db, caller, query }) => {
-    const { limit = 20, offset = 0, search, group, assigned_to, ids } = query;
-    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(',') };
+    const { limit = 20, offset = 0, search, group, assigned_to, ids, walk_in } = query;
+    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
     const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset });
     return {
       success: true,

@@ -20,6 +20,7 @@ import * as stock from './migrations/20261122T02-stock.ts';
 import * as subscription from './migrations/20261121T07-subscription.ts';
 import * as items from './migrations/20261122T01-items.ts';
 import * as imports from './migrations/20261122T05-imports.ts';
+import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '20261122T02-stock': stock,
   '20261122T03-optical': optical,
   '20261122T05-imports': imports,
+  '20261123T01-walk-in-and-modes': walkInAndModes,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -122,12 +122,13 @@ export interface Customer {
   gstin: string | null;
   id: string;
   lastSeenAt: Generated<Date>;
-  mobile: string;
+  mobile: string | null;
   name: string;
   source: Generated<string>;
   stateCode: string | null;
   tenantId: string;
   updatedAt: Generated<Date>;
+  walkIn: Generated<boolean>;
 }
 
 export interface DeletedRecord {
@@ -236,6 +237,7 @@ export interface DirectoryTenant {
 }
 
 export interface Document {
+  acceptedAt: Date | null;
   advance: Generated<Numeric>;
   canceledAt: Date | null;
   cgst: Numeric;
@@ -243,7 +245,7 @@ export interface Document {
   customerAddress: string | null;
   customerGstin: string | null;
   customerId: string;
-  customerMobile: string;
+  customerMobile: string | null;
   customerName: string;
   customerStateCode: string | null;
   deliveryDate: string | null;
@@ -394,6 +396,7 @@ export interface Payment {
   receivedBy: string;
   reference: string | null;
   tenantId: string;
+  tendered: Numeric | null;
 }
 
 export interface PrintSetting {

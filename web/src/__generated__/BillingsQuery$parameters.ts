@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c193434c9235be2b655046eb2e34d72>>
- * @relayHash 8b696e02a51b1b151320b08c8060a12e
+ * @generated SignedSource<<724814ee04fd61deec572049a219b376>>
+ * @relayHash 78897e39da73fa34173b640fc1901360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
+// @relayRequestID 26f94de1e93a3a80bc9dfe90b7e68629f5c3475cd2b81467b87b33457c61b581
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
+    "id": "26f94de1e93a3a80bc9dfe90b7e68629f5c3475cd2b81467b87b33457c61b581",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff0da9b08e9abb706ef7ddbc39b309d>>
- * @relayHash 8b696e02a51b1b151320b08c8060a12e
+ * @generated SignedSource<<f186412fd3c730b6677f55af19d93dca>>
+ * @relayHash 78897e39da73fa34173b640fc1901360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48
+// @relayRequestID 26f94de1e93a3a80bc9dfe90b7e68629f5c3475cd2b81467b87b33457c61b581
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,14 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWalkIn",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "203f6173391f2ffbb65072d4347d89a812e58b3d1c082a7a5404cc07c9c30c48",
+    "id": "26f94de1e93a3a80bc9dfe90b7e68629f5c3475cd2b81467b87b33457c61b581",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

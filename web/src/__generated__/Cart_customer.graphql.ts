@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9d8ba446abc5f617db78a8fc94de92f>>
+ * @generated SignedSource<<dee7e3ca2cac89a8dc160e87742b8673>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Cart_customer$data = {
   readonly id: string;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTerms_customer">;
   readonly " $fragmentType": "Cart_customer";

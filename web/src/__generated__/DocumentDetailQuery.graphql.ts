@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d77f87ea84755285af031cdd06680d4>>
- * @relayHash c876e0f1e389beead209f585b27f1f33
+ * @generated SignedSource<<0ae0852bce41e46be48b256d29f0bbab>>
+ * @relayHash 1683ba7608a15d990f70373f6aa65e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a6dcfa7e2c292608e179753093ae7b2e3e1f38f127324c95670d943352d871
+// @relayRequestID 606f4b778b99c59a05a97a5d07973b31881fba482da8c053106bbfab1cf6cf5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -349,6 +356,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +447,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,13 +462,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1a6dcfa7e2c292608e179753093ae7b2e3e1f38f127324c95670d943352d871",
+    "id": "606f4b778b99c59a05a97a5d07973b31881fba482da8c053106bbfab1cf6cf5d",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdfa45ebef48e1183ba52a5ca097243e>>
+ * @generated SignedSource<<6651ba79f43fbeffbcf2fcb5aa1a2263>>
  * @relayHash 851d3fdec0dd8b8774e4e3788c626c8d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type HistoryPageQuery$variables = {
   after?: string | null | undefined;

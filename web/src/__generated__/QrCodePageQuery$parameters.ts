@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb6ce5f68da2725ac44a4977be40f15>>
- * @relayHash 3ee3df0a5fdde71bcdaf4f7d1f0eadc6
+ * @generated SignedSource<<e8d71b0a9e33a2780b7c2e2d1dc5b7aa>>
+ * @relayHash 59ac032d9174f53c57e4b54e6f7b394e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689
+// @relayRequestID 43363ec9ddb41c2e8103fb04eacd1f8b781b45a963914645436896b2e29e8818
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689",
+    "id": "43363ec9ddb41c2e8103fb04eacd1f8b781b45a963914645436896b2e29e8818",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ec7bb9bc9ef8e2362d4f53fca20667>>
- * @relayHash 3ee3df0a5fdde71bcdaf4f7d1f0eadc6
+ * @generated SignedSource<<fd7a93d80e7759b0d8aad65d7807c9fb>>
+ * @relayHash 59ac032d9174f53c57e4b54e6f7b394e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689
+// @relayRequestID 43363ec9ddb41c2e8103fb04eacd1f8b781b45a963914645436896b2e29e8818
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,14 +274,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "newPending",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reference",
+                    "name": "tendered",
                     "storageKey": null
                   },
                   {
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "090ec5fb3a8a52c9a10349e903d50718a8ec1025518b7b71d1b863dfa8dde689",
+    "id": "43363ec9ddb41c2e8103fb04eacd1f8b781b45a963914645436896b2e29e8818",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

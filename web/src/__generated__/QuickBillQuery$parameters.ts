@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b24d5fae02a2e52d3a3e040fc4c338>>
- * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
+ * @generated SignedSource<<495a4080a81fdcc9a390078a6fe96b7c>>
+ * @relayHash 2f12f00687495bc8142a2f5ced19a908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
+// @relayRequestID ca00af4a18edba7430732943ba25ce388794c108b8031d32261cade1f0e6c4b6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
+    "id": "ca00af4a18edba7430732943ba25ce388794c108b8031d32261cade1f0e6c4b6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59fb53b5238a1c9a6a65014c5f85080>>
- * @relayHash 6e19f25b9f249ffa8d6e53a9a21d2bdf
+ * @generated SignedSource<<206adf976446a00c6c0331a2a40852d7>>
+ * @relayHash 2f12f00687495bc8142a2f5ced19a908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6
+// @relayRequestID ca00af4a18edba7430732943ba25ce388794c108b8031d32261cade1f0e6c4b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,14 @@ return {
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWalkIn",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "9880945132cea33cee28254fdaec265343d92c52f857cbb7f08a4cbade8964e6",
+    "id": "ca00af4a18edba7430732943ba25ce388794c108b8031d32261cade1f0e6c4b6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d97d6c17587362454a7612fc9539e4a>>
+ * @generated SignedSource<<3d6655db0bd1533aa72784c8b7cf2ab7>>
  * @relayHash d9a068e6f06aad4ddc22acb3716583b4
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useAddCustomerMutation$data = {
     readonly __typename: string;
     readonly customer?: {
       readonly id: string;
-      readonly mobile: string;
+      readonly mobile: string | null | undefined;
       readonly name: string;
     };
     readonly message?: string;
@@ -40,7 +40,7 @@ export type useAddCustomerMutation$data = {
     }>;
     readonly takenBy?: {
       readonly id: string;
-      readonly mobile: string;
+      readonly mobile: string | null | undefined;
       readonly name: string;
     } | null | undefined;
   };

@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees, variantName, type BasisPoints } from '@galla/domain';
+import { percentText, quantityText, rupees, variantName, type BasisPoints, type PaymentPart } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
 import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';
@@ -22,6 +22,8 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     // Null when a document is created (spec 2 §4).
     IsPaid: null,
     payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',
+    payments: choice.payments?.map(paymentOf) ?? null,
+    buyer: buyerOf(choice),
     net_amount: rupees(totals.subtotal),
     total_gst: rupees(totals.gst),
     ...discountOf({ choice, totals }),
@@ -39,6 +41,19 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
       extra: choice.extra,
     },
   };
+}
+
+function paymentOf({ mode, amount, reference, tendered }: PaymentPart) {
+  return {
+    payment_mode: WIRE_PAYMENT_MODE[mode],
+    amount: rupees(amount),
+    reference: reference ?? null,
+    tendered: tendered === undefined ? null : rupees(tendered),
+  };
+}
+
+function buyerOf({ buyer }: Draft['choice']) {
+  return buyer ? { name: buyer.name, address: buyer.address, state_code: buyer.stateCode } : null;
 }
 
 function discountOf({ choice: { discount }, totals }: Pick<Draft, 'choice' | 'totals'>) {

@@ -18,6 +18,7 @@ import { ChosenColumn } from './ChosenColumn.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useSelection } from './useSelection.ts';
+import { WalkInChoice } from './WalkInChoice.tsx';
 
 // Most customers are known: the form and its library are half of this screen, the first of the day.
 const AddCustomerDialog = whenOpened(async () => ({
@@ -34,6 +35,7 @@ export function Selection({ tenant }: Props) {
     graphql`
       fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
         ...BilledBy_tenant
+        ...WalkInChoice_tenant
         ...CustomerPicker_tenant @arguments(search: $search)
       }
     `,
@@ -96,7 +98,12 @@ export function Selection({ tenant }: Props) {
           chosen={customerId}
           onChoose={selection.chooseCustomer}
           onAdd={() => setAdding(true)}
-          above={<TypeChoice value={option} onValue={selection.chooseOption} />}
+          above={
+            <>
+              <TypeChoice value={option} onValue={selection.chooseOption} />
+              <WalkInChoice tenant={data} onChoose={selection.goOnWithWalkIn} />
+            </>
+          }
         />
       </PageColumns>
       <AddCustomerDialog

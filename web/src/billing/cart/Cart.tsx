@@ -84,7 +84,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
       <UnsavedGuard when={isStarted(bill.cart)} />
       <CartPage
         bill={bill}
-        customer={{ name: buyer.name, mobile: buyer.mobile }}
+        customer={{ name: buyer.name, mobile: buyer.mobile ?? '' }}
         data={data}
         onData={onData}
         mayEditItems={mayEditItems}

@@ -4,7 +4,7 @@ import type {
   DocumentLineInput,
 } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { KeptEntry } from '../../ui/form/entries.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { buyerOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 /** Fields of the form `invoice` that the graph knows by name; the others are the shop's own. */
@@ -27,6 +27,7 @@ interface Chosen {
   type: DocumentType;
   customerId: string;
   employeeId?: string | undefined;
+  walkIn?: boolean | undefined;
 }
 
 /**
@@ -35,6 +36,12 @@ interface Chosen {
  */
 export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): CreateDocumentInput {
   const { discount, form, mode } = cart;
+  const buyer = chosen.walkIn ? buyerOf(cart) : undefined;
+  const parts = totals.parts.map(({ amount, tendered, ...part }) => ({
+    ...part,
+    amount: rupees(amount),
+    ...(tendered !== undefined && { tendered: rupees(tendered) }),
+  }));
   const description = textOf(form['description']);
   const deliveryDate = textOf(form['delivery_date']);
   const extra = Object.entries(form)
@@ -46,9 +53,11 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     customer: chosen.customerId,
     lines: cart.lines.map(lineInput),
     expectedTotal: rupees(totals.total),
-    advance: rupees(totals.advance),
+    // Of payments the server takes sum and mode from themselves.
+    ...(parts.length > 0 ? { payments: parts } : { advance: rupees(totals.advance) }),
+    ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
-    ...(mode !== null && { paymentMode: mode }),
+    ...(mode !== null && parts.length === 0 && { paymentMode: mode }),
     ...(discount !== null && {
       discount: {
         kind: discount.kind,
