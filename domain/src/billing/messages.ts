@@ -128,7 +128,7 @@ export const billingMessages = {
   'billing.customerMissing': 'Customer and employee information is missing. Please go back and select them.',
   'billing.discountInvalid': 'Enter a discount of zero or more',
   'billing.discountTooHigh': 'Discount cannot exceed total amount (₹{x})',
-  'billing.advanceInvalid': 'Enter an advance of zero or more',
+  'billing.advanceInvalid': 'Enter an amount of zero or more',
   'billing.advanceTooHigh': 'Advance cannot exceed remaining amount (₹{x})',
   'billing.deliveryDatePast': 'The delivery date cannot be before today',
   'billing.paymentModeMissing': 'Please select payment mode',

@@ -6,7 +6,7 @@ import { documentConnection } from '../documentConnection.ts';
 export const Customer: Pick<CustomerResolvers, 'documents' | '__isTypeOf'> = {
   async documents({ dbId }, { billsOnly, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const body = { type: 'all', customer_id: dbId, bills_only: billsOnly, ...page } as const;
+    const body = { type: 'all', customer_id: dbId, ...(billsOnly && { bills_only: true }), ...page } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
   },
 };

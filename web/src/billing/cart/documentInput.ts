@@ -23,6 +23,21 @@ function lineInput(line: CartLine): DocumentLineInput {
   return { product: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
 }
 
+/** Advance and mode; or the payments, where they say more than that: a split, a reference, cash with change. */
+function paidInput({ mode }: Cart, { advance, parts }: CartTotals): Partial<CreateDocumentInput> {
+  const plain = parts.every(({ reference, tendered }) => reference === undefined && tendered === undefined);
+  if (parts.length <= 1 && plain) {
+    const paymentMode = parts[0]?.mode ?? mode;
+    return { advance: rupees(advance), ...(paymentMode !== null && { paymentMode }) };
+  }
+  const payments = parts.map(({ amount, tendered, ...part }) => ({
+    ...part,
+    amount: rupees(amount),
+    ...(tendered !== undefined && { tendered: rupees(tendered) }),
+  }));
+  return { payments };
+}
+
 interface Chosen {
   type: DocumentType;
   customerId: string;
@@ -35,13 +50,8 @@ interface Chosen {
  * that changed since is refused instead of billed.
  */
 export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): CreateDocumentInput {
-  const { discount, form, mode } = cart;
+  const { discount, form } = cart;
   const buyer = chosen.walkIn ? buyerOf(cart) : undefined;
-  const parts = totals.parts.map(({ amount, tendered, ...part }) => ({
-    ...part,
-    amount: rupees(amount),
-    ...(tendered !== undefined && { tendered: rupees(tendered) }),
-  }));
   const description = textOf(form['description']);
   const deliveryDate = textOf(form['delivery_date']);
   const extra = Object.entries(form)
@@ -53,11 +63,9 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     customer: chosen.customerId,
     lines: cart.lines.map(lineInput),
     expectedTotal: rupees(totals.total),
-    // Of payments the server takes sum and mode from themselves.
-    ...(parts.length > 0 ? { payments: parts } : { advance: rupees(totals.advance) }),
+    ...paidInput(cart, totals),
     ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
-    ...(mode !== null && parts.length === 0 && { paymentMode: mode }),
     ...(discount !== null && {
       discount: {
         kind: discount.kind,

@@ -45,7 +45,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
             expected_pending: rupees(input.expectedPending),
             payment_mode: WIRE_PAYMENT_MODE[mode],
             reference: reference ?? null,
-            tendered: tendered == null ? null : rupees(tendered),
+            ...(tendered != null && { tendered: rupees(tendered) }),
           },
         });
         const document = documentOf(data);
