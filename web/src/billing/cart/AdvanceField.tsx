@@ -1,5 +1,7 @@
 import { nextNotes, rupeesProblem, say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
@@ -29,12 +31,17 @@ export const takenLabel = ({ words }: Bill): string =>
  */
 export function AdvanceField({ bill, inSheet = false }: Props) {
   const { cart, totals, problems, dispatch, setUnreadable } = bill;
+  const [steps, setSteps] = useState(0);
   const step = (): void => {
     const place = document.getElementById(ADVANCE_ID);
     const here = place?.contains(document.activeElement) === true;
     if (here && cart.mode === 'CASH') {
       const given = totals.advance + totals.change;
-      dispatch({ type: 'advance', advance: nextGiven(totals.total, given) });
+      // The field shows what was typed as long as it has the focus: a new one shows the note.
+      flushSync(() => {
+        dispatch({ type: 'advance', advance: nextGiven(totals.total, given) });
+        setSteps(steps + 1);
+      });
     }
     focusIn(ADVANCE_ID);
   };
@@ -43,7 +50,7 @@ export function AdvanceField({ bill, inSheet = false }: Props) {
     <Labelled label={takenLabel(bill)} error={problems.advance}>
       <Box id={ADVANCE_ID} w="full">
         <MoneyInput
-          key={cart.key}
+          key={`${cart.key} ${steps}`}
           ps="6"
           pe="2"
           value={cart.advance ?? (totals.advance || undefined)}
