@@ -77,7 +77,7 @@ test('a payment mode is chosen; creating and editing ask in their own words', ()
   expect(checkPaymentMode('CASH')).toBeUndefined();
   expect(checkPaymentMode('UPI', 'edit')).toBeUndefined();
   expect(checkPaymentMode(undefined)?.message).toBe('Please select payment mode');
-  expect(checkPaymentMode('CARD')).toMatchObject({ field: 'paymentMode', code: 'PAYMENT_MODE_MISSING' });
+  expect(checkPaymentMode('CHEQUE')).toMatchObject({ field: 'paymentMode', code: 'PAYMENT_MODE_MISSING' });
   expect(checkPaymentMode(null, 'edit')?.message).toBe('Please select a payment method');
 });
 

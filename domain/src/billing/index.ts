@@ -15,7 +15,18 @@ export { DOCUMENT_LABELS, PAYMENT_MODE_LABELS, STATUS_LABELS } from './labels.ts
 export { lineAmounts } from './line.ts';
 export { discountAmount } from './discount.ts';
 export { billTotals, discountLimit, type BillOptions } from './totals.ts';
-export { documentStatus, pendingAmount } from './pending.ts';
+export { documentStatus, pendingAmount, pendingOf } from './pending.ts';
+export {
+  CASH_LIMIT,
+  cashOf,
+  checkParts,
+  checkReference,
+  isUtr,
+  largestMode,
+  nextNotes,
+  type PaymentPart,
+} from './payments.ts';
+export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';
 export { percentProblem, quantityProblem, rupeesProblem } from './typedProblem.ts';
 export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './checkCart.ts';
 export {

@@ -14,10 +14,15 @@ export const STATUS_LABELS: Record<DocumentStatus, MessageKey> = {
   PARTIAL: 'history.partial',
   UNPAID: 'history.unpaid',
   CANCELED: 'history.canceled',
+  OPEN: 'history.open',
+  ACCEPTED: 'history.accepted',
+  ENDED: 'history.ended',
 };
 
 /** The word for each payment mode (spec 2 §9). */
 export const PAYMENT_MODE_LABELS: Record<PaymentMode, MessageKey> = {
   CASH: 'billing.cash',
   UPI: 'billing.upi',
+  CARD: 'billing.card',
+  BANK: 'billing.bank',
 };

@@ -6,12 +6,23 @@ import type { Milli } from '../quantity/quantity.ts';
 export const DOCUMENT_TYPES = ['INVOICE', 'ORDER', 'PROPOSAL'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** How a document is paid (spec 2 §9). */
-export const PAYMENT_MODES = ['CASH', 'UPI'] as const;
+/** How a document is paid: cash and UPI (spec 2 §9), by card, by bank transfer. */
+export const PAYMENT_MODES = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** What a document's payments amount to (spec 2 §4). */
-export const DOCUMENT_STATUSES = ['PAID', 'PARTIAL', 'UNPAID', 'CANCELED'] as const;
+/**
+ * What a document's payments amount to (spec 2 §4); of a proposal, which is no debt, whether it is open, was accepted
+ * with an order or a bill, or ended.
+ */
+export const DOCUMENT_STATUSES = [
+  'PAID',
+  'PARTIAL',
+  'UNPAID',
+  'CANCELED',
+  'OPEN',
+  'ACCEPTED',
+  'ENDED',
+] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
 /** A discount as it was chosen: a fixed amount, or a share of the subtotal. */

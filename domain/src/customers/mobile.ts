@@ -31,7 +31,8 @@ export function isShortMobile(mobile: string): boolean {
   return mobile.length < 10;
 }
 
-/** "98290 41526": a kept number as people read it aloud; one that is no Indian mobile stays as it is. */
-export function mobileText(mobile: string): string {
+/** "98290 41526": a kept number as people read it aloud; one that is no Indian mobile stays, a walk-in has none. */
+export function mobileText(mobile: string | null | undefined): string {
+  if (mobile == null) return '';
   return /^[6-9]\d{9}$/.test(mobile) ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
 }

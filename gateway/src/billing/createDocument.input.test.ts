@@ -132,7 +132,7 @@ test.each([
     'ADVANCE_TOO_HIGH',
     'Advance cannot exceed remaining amount (₹100.00)',
   ],
-  ['a negative advance', { advance: '-1' }, 'advance', 'INVALID_INPUT', 'Enter an advance of zero or more'],
+  ['a negative advance', { advance: '-1' }, 'advance', 'INVALID_INPUT', 'Enter an amount of zero or more'],
   [
     'more than is kept',
     { lines: [{ ...line(1, '1000000'), price: '999999999.99' }] },

@@ -45,7 +45,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     date: row.created_at,
     customerId: row.customer_id,
     customerName: row.customer_name,
-    customerMobile: row.customer_phone,
+    customerMobile: row.customer_phone || null,
     employeeId: row.employee_id,
     itemCount: row.total_items,
     quantity: row.total_qty,
@@ -96,6 +96,7 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     mode: PAYMENT_MODE[row.payment_mode],
     isAdvance: row.kind === 'advance',
     reference: row.reference,
+    tendered: row.tendered,
     receivedBy: row.received_by_name,
     date: row.created_at,
   };

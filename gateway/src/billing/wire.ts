@@ -13,8 +13,16 @@ export const DOCUMENT_STATUS = {
   Partial: 'PARTIAL',
   Unpaid: 'UNPAID',
   Canceled: 'CANCELED',
+  Open: 'OPEN',
+  Accepted: 'ACCEPTED',
+  Ended: 'ENDED',
 } as const satisfies Record<string, DocumentStatus>;
-export const PAYMENT_MODE = { Cash: 'CASH', UPI: 'UPI' } as const satisfies Record<string, PaymentMode>;
+export const PAYMENT_MODE = {
+  Cash: 'CASH',
+  UPI: 'UPI',
+  Card: 'CARD',
+  Bank: 'BANK',
+} as const satisfies Record<string, PaymentMode>;
 export const DISCOUNT_KIND = { amount: 'AMOUNT', percentage: 'PERCENT' } as const satisfies Record<
   string,
   DiscountKind

@@ -87,6 +87,7 @@ export function paymentRow(n: number, changes: Partial<PaymentRow> = {}): Paymen
     new_pending: '59.00',
     payment_mode: 'Cash',
     reference: null,
+    tendered: null,
     received_by: employeeId(n),
     received_by_name: `Employee ${n}`,
     created_at: '2026-11-20T10:42:00.000Z',

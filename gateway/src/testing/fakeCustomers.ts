@@ -13,6 +13,7 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
     customer_id: customerId(n),
     name: `Customer ${n}`,
     mobile: String(9_829_000_000 + n),
+    walk_in: 0,
     email: null,
     group: null,
     company: null,

@@ -107,6 +107,7 @@ const people: Answer<typeof customers.customers> = {
     customer_id: uuid('c', n),
     name: `Lakshmi Narayanan ${n}`,
     mobile: String(9_829_000_000 + n),
+    walk_in: 0 as const,
     email: `lakshmi${n}@example.in`,
     group: 'Regular',
     company: null,

@@ -1,6 +1,25 @@
 import Type from 'typebox';
 import { Day, Flag, Id, Instant, Money, Nullable, Percent, Quantity } from '../http/schemas.ts';
 
+/** How money comes: cash or UPI as documented; by card and by bank transfer besides. */
+export const ModeWord = Type.Union([
+  Type.Literal('Cash'),
+  Type.Literal('UPI'),
+  Type.Literal('Card'),
+  Type.Literal('Bank'),
+]);
+
+/** How much of a document is paid; of a proposal, whether it is open, was accepted, or ended. */
+export const StatusWord = Type.Union([
+  Type.Literal('Paid'),
+  Type.Literal('Partial'),
+  Type.Literal('Unpaid'),
+  Type.Literal('Canceled'),
+  Type.Literal('Open'),
+  Type.Literal('Accepted'),
+  Type.Literal('Ended'),
+]);
+
 /** What the billing calls answer: the records of spec 2 §3 under their names there. */
 
 const documentFields = {
@@ -10,6 +29,7 @@ const documentFields = {
   customer_id: Id,
   /** As they were when the document was made. */
   customer_name: Type.String(),
+  /** Empty where it was a walk-in. */
   customer_phone: Type.String(),
   employee_id: Nullable(Id),
   employee_name: Nullable(Type.String()),
@@ -17,13 +37,8 @@ const documentFields = {
   created_at: Instant,
   /** The shop's day, which number and ranges go by. */
   date: Day,
-  status: Type.Union([
-    Type.Literal('Paid'),
-    Type.Literal('Partial'),
-    Type.Literal('Unpaid'),
-    Type.Literal('Canceled'),
-  ]),
-  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
+  status: StatusWord,
+  payment_mode: ModeWord,
   total_items: Type.Integer(),
   total_qty: Quantity,
   net_amount: Money,
@@ -39,6 +54,7 @@ const documentFields = {
   round_off: Money,
   total_amount: Money,
   advance: Money,
+  /** Always 0.00 of a proposal, which is no debt. */
   pending_amount: Money,
   is_paid: Flag,
   delivery_date: Nullable(Day),
@@ -108,8 +124,11 @@ export const PaymentMade = Type.Object({
   paid_amount: Money,
   previous_pending: Money,
   new_pending: Money,
-  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
+  payment_mode: ModeWord,
+  /** UTR, last four digits of the card, or the bank's reference. */
   reference: Nullable(Type.String()),
+  /** Cash as it was given, where that was more: the rest was change. */
+  tendered: Nullable(Money),
   /** Who confirmed that the money came. */
   received_by: Id,
   received_by_name: Type.String(),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
 import { printFields } from '../tenant/printContract.ts';
-import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, PaymentMade, QuickBill } from './answers.ts';
+import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, ModeWord, PaymentMade, QuickBill, StatusWord } from './answers.ts';
 import { documentPayload } from './payload.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
@@ -66,16 +66,7 @@ export const fetchDocuments = endpoint({
     to_date: Type.Optional(Nullable(Day)),
     /** Part of number, customer's name or mobile. */
     search: Type.Optional(Nullable(Text(100))),
-    status: Type.Optional(
-      Nullable(
-        Type.Union([
-          Type.Literal('Paid'),
-          Type.Literal('Partial'),
-          Type.Literal('Unpaid'),
-          Type.Literal('Canceled'),
-        ]),
-      ),
-    ),
+    status: Type.Optional(Nullable(StatusWord)),
     /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
     still_to_pay: Type.Optional(Type.Boolean()),
     /** Default date. */
@@ -86,6 +77,8 @@ export const fetchDocuments = endpoint({
     sort_order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
     emp_id: Type.Optional(Nullable(Id)),
     customer_id: Type.Optional(Nullable(Id)),
+    /** With `all`: without proposals. */
+    bills_only: Type.Optional(Type.Boolean()),
     ids: Type.Optional(Ids),
     /** `limit`: default 5 (spec 2 §7). */
     ...paging,
@@ -96,7 +89,7 @@ export const fetchDocuments = endpoint({
     success: Success,
     data: Type.Array(DocumentRow),
     total: Type.Integer(),
-    /** Sums over all documents that match, not only this page's. */
+    /** Sums over all documents that match but proposals, not only this page's. */
     summary: Type.Object({
       billed: Money,
       received: Money,
@@ -201,9 +194,11 @@ export const recordPayment = endpoint({
     amount: MoneyIn,
     /** What was still to pay when the amount was decided. */
     expected_pending: MoneyIn,
-    payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI')]),
-    /** The bank's reference of a UPI payment (UTR). */
+    payment_mode: ModeWord,
+    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** Cash as it was given, where that was more than the amount. */
+    tendered: Type.Optional(Nullable(MoneyIn)),
   },
   answer: paid,
 });
@@ -221,7 +216,7 @@ export const updatePendingAmount = endpoint({
     pending_amount: MoneyIn,
     advance: Type.Optional(Nullable(MoneyIn)),
     expected_pending: MoneyIn,
-    payment_mode: Type.Optional(Type.Union([Type.Literal('Cash'), Type.Literal('UPI')])),
+    payment_mode: Type.Optional(ModeWord),
   },
   answer: paid,
 });

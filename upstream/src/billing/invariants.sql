@@ -43,12 +43,35 @@ series as (
 select 'pending = total - advance - payments' as rule, d.id::text as record,
   format('pending %s, total %s, advance %s, payments %s', d.pending, d.total, d.advance, coalesce(p.paid, 0)) as detail
 from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
-where d.pending <> d.total - d.advance - coalesce(p.paid, 0)
+where d.type <> 'PROPOSAL' and d.pending <> d.total - d.advance - coalesce(p.paid, 0)
+
+union all
+select 'a proposal is no debt', id::text, format('pending %s', pending)
+from document where type = 'PROPOSAL' and pending <> 0
 
 union all
 select 'the advance is a payment', d.id::text, format('advance %s, as payments %s', d.advance, coalesce(p.advance, 0))
 from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
 where d.advance <> coalesce(p.advance, 0)
+
+union all
+select 'a document names the mode of the largest payment with it', d.id::text,
+  format('%s, the largest is %s', d.payment_mode, l.amount)
+from document d
+join (select tenant_id, document_id, max(amount) as amount from payment where kind = 'ADVANCE'
+  group by tenant_id, document_id) l on l.tenant_id = d.tenant_id and l.document_id = d.id
+where not exists (select from payment p where p.tenant_id = d.tenant_id and p.document_id = d.id
+  and p.kind = 'ADVANCE' and p.amount = l.amount and p.mode = d.payment_mode)
+
+union all
+select 'a walk-in owes nothing', d.id::text, format('%s pending %s', d.type, d.pending)
+from document d join customer c on c.tenant_id = d.tenant_id and c.id = d.customer_id
+where c.walk_in and (d.pending <> 0 or d.type <> 'INVOICE')
+
+union all
+select 'a shop has one walk-in', s.tenant_id::text, format('%s of them', count(c.id))
+from shop s left join customer c on c.tenant_id = s.tenant_id and c.walk_in
+group by s.tenant_id having count(c.id) <> 1
 
 union all
 select 'each payment begins where the one before ended', id::text,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Day, Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
+import { ModeWord } from './answers.ts';
 
 /**
  * The document payload of spec 2 §3, with its spellings. Its sums must agree to the paisa with what upstream
@@ -61,6 +62,23 @@ const TaxDetail = Type.Object(
   { additionalProperties: false },
 );
 
+/** One of several payments that are taken at once. */
+const PaymentPart = Type.Object(
+  {
+    payment_mode: ModeWord,
+    amount: MoneyIn,
+    reference: Type.Optional(Nullable(Text(35))),
+    /** Cash as it was given, where that was more than the amount. */
+    tendered: Type.Optional(Nullable(MoneyIn)),
+  },
+  { additionalProperties: false },
+);
+
+const Buyer = Type.Object(
+  { name: Text(200), address: Text(500), state_code: Text(2) },
+  { additionalProperties: false },
+);
+
 const FormData = Type.Object(
   {
     description: Type.Optional(Nullable(Text(1000))),
@@ -88,8 +106,12 @@ export const documentPayload = {
   net_amount: MoneyIn,
   total_qty: QuantityIn,
   customer_id: Id,
-  /** Cash or UPI; the empty text stands for none chosen and is refused. */
-  payment_mode: Type.Union([Type.Literal('Cash'), Type.Literal('UPI'), Type.Literal('')]),
+  /** That of the largest payment; the empty text stands for none chosen and is refused. */
+  payment_mode: Type.Union([ModeWord, Type.Literal('')]),
+  /** What was taken at once, where that is split: together the advance of `form_data`. */
+  payments: Type.Optional(Nullable(Type.Array(PaymentPart, { maxItems: 10 }))),
+  /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
+  buyer: Type.Optional(Nullable(Buyer)),
   discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),
   discount_amount: Type.Optional(Nullable(MoneyIn)),
   discount_precentage: Type.Optional(Nullable(QuantityIn)),

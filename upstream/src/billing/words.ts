@@ -16,9 +16,19 @@ export const documentTypeWord = {
 } as const satisfies Record<DocumentType, string>;
 
 /** `payment_mode` of the wire. */
-export const paymentMode = { Cash: 'CASH', UPI: 'UPI' } as const satisfies Record<string, PaymentMode>;
+export const paymentMode = {
+  Cash: 'CASH',
+  UPI: 'UPI',
+  Card: 'CARD',
+  Bank: 'BANK',
+} as const satisfies Record<string, PaymentMode>;
 
-export const paymentModeWord = { CASH: 'Cash', UPI: 'UPI' } as const satisfies Record<PaymentMode, string>;
+export const paymentModeWord = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  CARD: 'Card',
+  BANK: 'Bank',
+} as const satisfies Record<PaymentMode, string>;
 
 /** `status` of the wire. */
 export const statusOfWord = {
@@ -26,6 +36,9 @@ export const statusOfWord = {
   Partial: 'PARTIAL',
   Unpaid: 'UNPAID',
   Canceled: 'CANCELED',
+  Open: 'OPEN',
+  Accepted: 'ACCEPTED',
+  Ended: 'ENDED',
 } as const satisfies Record<string, DocumentStatus>;
 
 export const statusWord = {
@@ -33,4 +46,7 @@ export const statusWord = {
   PARTIAL: 'Partial',
   UNPAID: 'Unpaid',
   CANCELED: 'Canceled',
+  OPEN: 'Open',
+  ACCEPTED: 'Accepted',
+  ENDED: 'Ended',
 } as const satisfies Record<DocumentStatus, string>;

@@ -43,7 +43,9 @@ export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): C
   return {
     customer_id: row.id,
     name: row.name,
-    mobile: row.mobile,
+    // The wire has no null here.
+    mobile: row.mobile ?? '',
+    walk_in: row.walkIn ? 1 : 0,
     email: row.email,
     group: row.groupName,
     company: row.company,

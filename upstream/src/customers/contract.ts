@@ -1,13 +1,16 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Id, Ids, Instant, Money, Nullable, Success, Text, paging } from '../http/schemas.ts';
+import { Day, Flag, Id, Ids, Instant, Money, Nullable, Success, Text, paging } from '../http/schemas.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
 
 export const Customer = Type.Object({
   customer_id: Id,
   name: Type.String(),
+  /** Empty for the walk-in only. */
   mobile: Type.String(),
+  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
+  walk_in: Flag,
   email: Nullable(Type.String()),
   group: Nullable(Type.String()),
   company: Nullable(Type.String()),
@@ -30,7 +33,7 @@ export const customers = endpoint({
   method: 'GET',
   path: '/customers',
   summary:
-    'Customers that the caller may see, last billed or added first; searched by name or mobile; or those of the ids',
+    'Customers that the caller may see, last billed or added first; searched by name or mobile; or those of the ids, or the walk-in',
   tenant: 'query',
   rights: ['customers:view', 'billing:view', 'billing:create', 'billing-history:view'],
   repeat: 'safe',
@@ -40,6 +43,8 @@ export const customers = endpoint({
     group: Type.Optional(Text(100)),
     assigned_to: Type.Optional(Id),
     ids: Type.Optional(Ids),
+    /** The walk-in alone, which no list has. */
+    walk_in: Type.Optional(Type.Literal('1')),
   },
   answer: Type.Object({ success: Success, data: Type.Array(Customer), total: Type.Integer() }),
 });

@@ -18,8 +18,8 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
   route(customers, async ({ db, caller, query, now }) => {
-    const { limit = 20, offset = 0, search, group, assigned_to, ids } = query;
-    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(',') };
+    const { limit = 20, offset = 0, search, group, assigned_to, ids, walk_in } = query;
+    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
     const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset }, now);
     return {
       success: true,

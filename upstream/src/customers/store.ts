@@ -12,12 +12,15 @@ export interface CustomerFilter {
   group?: string | undefined;
   assignedTo?: string | undefined;
   ids?: readonly string[] | undefined;
+  /** The walk-in alone; lists are without it, unless it is asked for by its id. */
+  walkIn?: boolean | undefined;
 }
 
-function matches({ search, group, assignedTo, ids }: CustomerFilter) {
+function matches({ search, group, assignedTo, ids, walkIn = false }: CustomerFilter) {
   return (customer: ExpressionBuilder<TenantTables, 'customer'>) => {
     const conditions = [];
     if (ids) conditions.push(customer('customer.id', 'in', ids));
+    else conditions.push(customer('customer.walkIn', '=', walkIn));
     if (group) conditions.push(customer('customer.groupName', '=', group));
     if (assignedTo) conditions.push(customer('customer.assignedTo', '=', assignedTo));
     if (search?.trim()) {

@@ -11,7 +11,7 @@ type CustomerQuery = ExpressionBuilder<TenantTables, 'customer'>;
 
 /**
  * The customers that a person may see (spec 1 §6): the owner all of them; an employee those assigned to or added by
- * him, or all where the shop's setting `emp_view_contact` says so. Use it as a `where` of queries on `customer`.
+ * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Use it as a `where` of queries on `customer`.
  */
 export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const { employeeId, tenantId } = caller;
@@ -26,6 +26,7 @@ export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
       customer('customer.assignedTo', '=', employeeId),
       customer('customer.createdBy', '=', employeeId),
       customer.exists(seesAll),
+      customer('customer.walkIn', '=', true),
     ]);
   };
 }

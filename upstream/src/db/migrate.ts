@@ -25,6 +25,7 @@ import * as planChange from './migrations/20261123T04-plan-change.ts';
 import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
 import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
 import * as search from './migrations/20261123T02-search.ts';
+import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '20261122T02-stock': stock,
   '20261122T03-optical': optical,
   '20261122T05-imports': imports,
+  '20261123T01-walk-in-and-modes': walkInAndModes,
   '20261123T02-search': search,
   '20261123T04-pending-mobile': pendingMobile,
   '20261123T04-plan-change': planChange,

@@ -167,7 +167,7 @@ test('a call without token or shop is told in the words of its document', async 
 });
 
 test.each([
-  ['document', ['Unpaid', 'Partial', 'Paid', 'Canceled']],
+  ['document', ['Unpaid', 'Partial', 'Paid', 'Canceled', 'Open', 'Accepted', 'Ended']],
   ['quick_bill', ['Pending', 'Paid']],
   ['product', ['Available', 'Out of stock', 'Hidden', 'Discontinued']],
   ['service', ['Available', 'Out of stock', 'Hidden', 'Discontinued']],

@@ -13,7 +13,15 @@ const ofItems = all<ItemStatus>({ Available: true, 'Out of stock': true, Hidden:
 
 /** The statuses by kind, in the order in which people go through them. */
 export const STATUSES = {
-  document: all<DocumentStatus>({ Unpaid: true, Partial: true, Paid: true, Canceled: true }),
+  document: all<DocumentStatus>({
+    Unpaid: true,
+    Partial: true,
+    Paid: true,
+    Canceled: true,
+    Open: true,
+    Accepted: true,
+    Ended: true,
+  }),
   quick_bill: all<QuickBillStatus>({ Pending: true, Paid: true }),
   product: ofItems,
   service: ofItems,

@@ -6,6 +6,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { Shop, TenantSetting } from '../db/types.generated.ts';
+import { addWalkIn } from '../customers/walkIn.ts';
 import { addStaff, type NewStaff } from '../employees/addStaff.ts';
 import { businessOf } from './businesses.ts';
 
@@ -62,6 +63,7 @@ async function insertTenant(
     .insertInto('tenantSetting')
     .values({ ...tenant.settings, tenantId })
     .execute();
+  await addWalkIn(db, now);
   const ownerId = await addStaff(db, directory, { ...tenant.owner, kind: 'OWNER' }, now);
   return { tenantId, schemaKey, ownerId };
 }

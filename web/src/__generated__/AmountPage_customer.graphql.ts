@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22c28daee27b59c5eeeeed3bd97b605e>>
+ * @generated SignedSource<<d38194de223b2f5f05e96acacfc86a5a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AmountPage_customer$data = {
   readonly id: string;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "AmountPage_customer";
 };

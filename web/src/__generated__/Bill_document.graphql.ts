@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14827bcf402d5c3394120b1815565f81>>
+ * @generated SignedSource<<a1903add13af689a0286e74a7eac205f>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Bill_document$data = {
-  readonly customerMobile: string;
+  readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly payments: ReadonlyArray<{
     readonly amount: string;
     readonly isAdvance: boolean;
     readonly mode: PaymentMode;
-    readonly newPending: string;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
+  readonly type: DocumentType;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentTag_document" | "useAmounts_document">;
   readonly " $fragmentType": "Bill_document";
 };
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerMobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -100,13 +108,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isAdvance",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newPending",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -131,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1ab6660c03698491fe5f3dcfc7f8acc";
+(node as any).hash = "d94fbfd7b20a851bb4f77118b62b6b45";
 
 export default node;

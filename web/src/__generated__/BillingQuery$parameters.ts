@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb967d035fc504de2815911d8dbe2e2c>>
- * @relayHash f1c07fc29dcd99a8cf65a70c5c73c7a8
+ * @generated SignedSource<<0b9b3b0005ac0988bb8af2c31b5b1a56>>
+ * @relayHash a6688c654f6ee519fd44f28ebb5eef83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a004792871891da51d017dad419914e448d94b38791d312060c4976fb1320229
+// @relayRequestID 32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a004792871891da51d017dad419914e448d94b38791d312060c4976fb1320229",
+    "id": "32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a3f22f159eed46a78f321ef207c9f8>>
- * @relayHash f1c07fc29dcd99a8cf65a70c5c73c7a8
+ * @generated SignedSource<<e7a158c1b7aa6ebb0c917bf76f993ce1>>
+ * @relayHash a6688c654f6ee519fd44f28ebb5eef83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a004792871891da51d017dad419914e448d94b38791d312060c4976fb1320229
+// @relayRequestID 32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,18 @@ return {
                   }
                 ],
                 "storageKey": "employees(activeOnly:true)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "walkIn",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -278,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a004792871891da51d017dad419914e448d94b38791d312060c4976fb1320229",
+    "id": "32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

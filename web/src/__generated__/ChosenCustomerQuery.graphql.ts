@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07930ca40e8b782f8236fa2ce674752d>>
- * @relayHash e0f3a74cd1a98037b067d0a84668347b
+ * @generated SignedSource<<c9a7a068615df016a7fce33843dabe22>>
+ * @relayHash e8ca958f944c5d359f142f05dbeb9c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662af8dd6fd1accd3e6fb2c37b5c78d3caf1f3bc18d2174e354a91b4358504d2
+// @relayRequestID ae34a7a443f51255314c622b9ff061d50db65de71d2f46853974d8ca4d04a704
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,11 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "billsOnly",
+    "value": true
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -232,7 +237,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(first:4)"
+                "storageKey": "documents(billsOnly:true,first:4)"
               },
               (v8/*:: as any*/)
             ],
@@ -293,7 +298,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(first:4)"
+                "storageKey": "documents(billsOnly:true,first:4)"
               }
             ],
             "type": "Customer",
@@ -306,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "662af8dd6fd1accd3e6fb2c37b5c78d3caf1f3bc18d2174e354a91b4358504d2",
+    "id": "ae34a7a443f51255314c622b9ff061d50db65de71d2f46853974d8ca4d04a704",
     "metadata": {},
     "name": "ChosenCustomerQuery",
     "operationKind": "query",

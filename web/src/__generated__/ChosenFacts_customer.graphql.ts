@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2703bdda676be8e9463dba07cb92362>>
+ * @generated SignedSource<<1cdb893491f5b38d3a41eba2274aac51>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ChosenFacts_customer$data = {
   readonly billCount: number;
@@ -22,7 +22,7 @@ export type ChosenFacts_customer$data = {
     }>;
   };
   readonly group: string | null | undefined;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"StillToPay_customer">;
   readonly " $fragmentType": "ChosenFacts_customer";
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "billsOnly",
+          "value": true
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -124,7 +129,7 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(first:4)"
+      "storageKey": "documents(billsOnly:true,first:4)"
     },
     {
       "args": null,
@@ -136,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0a4e89abe3a476ac497efd63e93c18f";
+(node as any).hash = "868e26c74a7016ea3cee8b54e7680074";
 
 export default node;

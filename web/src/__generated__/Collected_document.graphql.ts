@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29f17f92fb9e200dd2135a341a5caa64>>
+ * @generated SignedSource<<97c630db183fb620e31b2af19af85030>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Collected_document$data = {
   readonly paymentMode: PaymentMode;
@@ -18,13 +19,14 @@ export type Collected_document$data = {
     readonly date: string;
     readonly isAdvance: boolean;
     readonly mode: PaymentMode;
-    readonly newPending: string;
     readonly receivedBy: string;
     readonly reference: string | null | undefined;
+    readonly tendered: string | null | undefined;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
+  readonly type: DocumentType;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
   readonly " $fragmentType": "Collected_document";
 };
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Collected_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -100,14 +109,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "newPending",
+          "name": "reference",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "reference",
+          "name": "tendered",
           "storageKey": null
         },
         {
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45f6f9be0a26576bec73f2adca403eb0";
+(node as any).hash = "41b6d4c45297bd31a2ab89659dbe4658";
 
 export default node;

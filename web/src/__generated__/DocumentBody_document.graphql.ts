@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe304b15b00edb16c3e89afe6d89eef4>>
+ * @generated SignedSource<<7179d98b63ea0cad63de0df37376cb11>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentBody_document$data = {
-  readonly customerMobile: string;
+  readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly employee: {
     readonly fullName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<603b9945c9e2f498f7d4e6629ca0bbea>>
+ * @generated SignedSource<<e215bad2dfd1be209adbbf7e14cc1fb6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DocumentTag_document$data = {
   readonly pending: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2ee49a02aca94b2ad904cac569d8e9>>
+ * @generated SignedSource<<f7a7bb979aee3e0f50e730ce0ecbc23f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DrawerFoot_document$data = {
   readonly id: string;

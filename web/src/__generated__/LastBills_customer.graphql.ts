@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20deff4c2e87655a922a0df340d1380>>
+ * @generated SignedSource<<d9cc91f92366a75704d3f066871d7e04>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LastBills_customer$data = {
   readonly documents: {
@@ -24,7 +24,7 @@ export type LastBills_customer$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly " $fragmentType": "LastBills_customer";
 };
 export type LastBills_customer$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "billsOnly",
+          "value": true
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -131,13 +136,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(first:4)"
+      "storageKey": "documents(billsOnly:true,first:4)"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "203ef99bb64acb4d717a7fd2f619d91f";
+(node as any).hash = "28fd28c8738bafcf24bdf81e1cd6149f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<181c15cf17dbc09af776cf568afc1eee>>
+ * @generated SignedSource<<3b73be8953dbb4e53b10f66ef0fbe57c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentPane_document$data = {
   readonly customerName: string;

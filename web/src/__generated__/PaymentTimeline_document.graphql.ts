@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47a0b7d1647c3a7a01691d3af8eead5>>
+ * @generated SignedSource<<464c04525c06f15b391442b02791549d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentTimeline_document$data = {
   readonly payments: ReadonlyArray<{
@@ -25,6 +26,7 @@ export type PaymentTimeline_document$data = {
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
+  readonly type: DocumentType;
   readonly " $fragmentType": "PaymentTimeline_document";
 };
 export type PaymentTimeline_document$key = {
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PaymentTimeline_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -131,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d02cb82cf512e875699d150e42140ad5";
+(node as any).hash = "8becdb6d25c78ab3cf7a97242d5d215c";
 
 export default node;

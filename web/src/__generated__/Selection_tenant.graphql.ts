@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22537a0957eb9cd69bc0624b9ab053fb>>
+ * @generated SignedSource<<c7ae66994ab95bee42f08eb9b859f1c2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Selection_tenant$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BilledBy_tenant" | "CustomerPicker_tenant">;
+  readonly " $fragmentSpreads": FragmentRefs<"BilledBy_tenant" | "CustomerPicker_tenant" | "WalkInChoice_tenant">;
   readonly " $fragmentType": "Selection_tenant";
 };
 export type Selection_tenant$key = {
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
       "name": "BilledBy_tenant"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WalkInChoice_tenant"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -51,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02ac14d9b9197e680e2611b9881ab566";
+(node as any).hash = "9f212f28589e3aa1bf4292890316a61e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48a550d9c24d31d0396ed6d8f478584>>
+ * @generated SignedSource<<32e60109a46004ac0c0ca5e90a8c2037>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type StillToPay_customer$data = {
   readonly documents: {
@@ -46,6 +46,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "billsOnly",
+          "value": true
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -95,7 +100,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(first:4)"
+      "storageKey": "documents(billsOnly:true,first:4)"
     }
   ],
   "type": "Customer",
@@ -103,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a8279abad681b440dd52274f840b018";
+(node as any).hash = "07624a00ddfabbadce7f36ecd0b46fb5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bad885a94e16609e295ed3be861c99c>>
+ * @generated SignedSource<<ecaeb764925ca2c67ca91862454f3ed4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type foundChoices_customer$data = {
   readonly id: string;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "foundChoices_customer";
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd87e8657747323112f3a300371add23>>
- * @relayHash 787ef3dc2d4a22ff8ef318024cd5eef8
+ * @generated SignedSource<<34964a199a90d4b8f5bf343c7ed496d2>>
+ * @relayHash bff4dd48cb3822b1c0b85db28d27d2ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3618f3a19b26ad76ac80024d7137bae6d992c24edf7ca2a1f0000e180cf825c0
+// @relayRequestID d98cf55678a68fdb2a155c2ebaa44f7436ad97f80e6562ad6ecaebc7f7ca3720
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,14 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWalkIn",
+                "storageKey": null
+              }
             ],
             "type": "Customer",
             "abstractKey": null
@@ -227,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "3618f3a19b26ad76ac80024d7137bae6d992c24edf7ca2a1f0000e180cf825c0",
+    "id": "d98cf55678a68fdb2a155c2ebaa44f7436ad97f80e6562ad6ecaebc7f7ca3720",
     "metadata": {},
     "name": "useCartTermsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f7100bec502ff6a0c433fdd45ba11f4>>
+ * @generated SignedSource<<f71b2aeb87d117e90748f58588263eca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCartTerms_customer$data = {
   readonly gstin: string | null | undefined;
+  readonly isWalkIn: boolean;
   readonly stateCode: string | null | undefined;
   readonly " $fragmentType": "useCartTerms_customer";
 };
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "stateCode",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWalkIn",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "1e29055dd1fa04eaf3ee44edcff87d26";
+(node as any).hash = "853992ec4faf54658a42fdf56f747a02";
 
 export default node;

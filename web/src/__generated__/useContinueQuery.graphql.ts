@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd67a8269a62df75fefb57fbfa35824>>
+ * @generated SignedSource<<5b6d760df22d5ba9ac0d56eb72d47130>>
  * @relayHash ae57d9c5e5da64e37d4c2dc5ea3ef33c
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type useContinueQuery$variables = {
 export type useContinueQuery$data = {
   readonly node: {
     readonly __typename: "Customer";
-    readonly mobile: string;
+    readonly mobile: string | null | undefined;
     readonly name: string;
   } | {
     // This will never be '%other', but we need some

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b3a378eceb9d2cb96319ee5275e7be>>
+ * @generated SignedSource<<3f7fc654b5f442f9db41ddc2b95d97b3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useCustomerPages_tenant$data = {
         readonly group: string | null | undefined;
         readonly id: string;
         readonly lastVisit: string | null | undefined;
-        readonly mobile: string;
+        readonly mobile: string | null | undefined;
         readonly name: string;
         readonly pending: string;
       };

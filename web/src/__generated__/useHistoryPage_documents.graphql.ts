@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cdc5b5f43e2d8f641347fea265e4015>>
+ * @generated SignedSource<<7ad91b1edafb8b0fe31753a65711caad>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useHistoryPage_documents$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly customerMobile: string;
+      readonly customerMobile: string | null | undefined;
       readonly customerName: string;
       readonly date: string;
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4beb4a6400bd2b8cf06697693594ce7e>>
+ * @generated SignedSource<<a98c811a0a6e34cdfa0301aef3a9968b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type usePay_document$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8397cd43952455c998ce83c17253f0>>
+ * @generated SignedSource<<2c82059cd5640588f18099bb17f1b146>>
  * @relayHash f48d61a46d4e5ec72c5eb9bfbb995c1f
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type RecordPaymentInput = {
   amount: string;
   document: string;
@@ -20,6 +20,7 @@ export type RecordPaymentInput = {
   key: string;
   mode: PaymentMode;
   reference?: string | null | undefined;
+  tendered?: string | null | undefined;
 };
 export type useRecordPaymentMutation$variables = {
   input: RecordPaymentInput;

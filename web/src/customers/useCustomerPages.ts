@@ -75,8 +75,8 @@ export function useCustomerPages(tenant: useCustomerPages_tenant$key, text: stri
   const all = useMemo(
     () =>
       edges.map(({ node }): CustomerRow => {
-        const { id, name, mobile, group = null, lastVisit = null } = node;
-        return { id, name, mobile, group, lastVisit, pending: paiseOf(node.pending) };
+        const { id, name, group = null, lastVisit = null } = node;
+        return { id, name, mobile: node.mobile ?? '', group, lastVisit, pending: paiseOf(node.pending) };
       }),
     [edges],
   );

@@ -47,6 +47,9 @@ const WORDS: Record<DocumentStatus, { tone: TagTone; word: MessageKey }> = {
   PARTIAL: { tone: 'part', word: 'history.partial' },
   UNPAID: { tone: 'due', word: 'history.unpaid' },
   CANCELED: { tone: 'outline', word: 'history.canceled' },
+  OPEN: { tone: 'neutral', word: 'history.open' },
+  ACCEPTED: { tone: 'process', word: 'history.accepted' },
+  ENDED: { tone: 'outline', word: 'history.ended' },
 };
 
 interface StatusProps {
@@ -56,9 +59,13 @@ interface StatusProps {
   pending: Paise;
 }
 
+/** A proposal is no debt: its word stands without a coin. */
+const OFFERS: readonly DocumentStatus[] = ['OPEN', 'ACCEPTED', 'ENDED'];
+
 /** The state of a document's payment: the coin shows the share received, the word says it. */
 export function StatusTag({ status, total, pending }: StatusProps) {
   const { tone, word } = WORDS[status];
+  if (OFFERS.includes(status)) return <Tag tone={tone}>{say(word)}</Tag>;
   const share = status === 'PAID' ? 1 : total > 0 ? (total - pending) / total : 0;
   return (
     <Tag tone={tone} icon={<Coin share={share} canceled={status === 'CANCELED'} />}>

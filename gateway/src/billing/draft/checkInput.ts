@@ -1,7 +1,8 @@
-import { checkCart, checkPaymentMode, problem, type Problem } from '@galla/domain';
+import { checkCart, checkParts, checkPaymentMode, problem, type Problem } from '@galla/domain';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import type { CreateDocumentInput, DocumentLineInput } from '../../types.generated.ts';
 import { readDiscount } from './discount.ts';
+import { paidAtOnce } from './paidAtOnce.ts';
 
 /** Refuses what can be seen to be wrong without looking anything up, each at its field (spec 2 §5). */
 export function checkInput(input: CreateDocumentInput): void {
@@ -11,8 +12,21 @@ export function checkInput(input: CreateDocumentInput): void {
     input.discount && readDiscount(input.discount) === undefined
       ? problem('discount', 'INVALID_INPUT', 'billing.discountInvalid')
       : undefined,
-    checkPaymentMode(input.paymentMode),
+    ...checkPayments(input),
   );
+}
+
+/** Payments stand for advance and mode; where those are said too, they must agree. */
+function checkPayments(input: CreateDocumentInput): (Problem | undefined)[] {
+  const { mode, advance, parts } = paidAtOnce(input);
+  const disagrees =
+    parts !== undefined &&
+    ((input.advance ?? advance) !== advance || (input.paymentMode ?? mode) !== mode);
+  return [
+    checkPaymentMode(mode),
+    ...checkParts(parts ?? []),
+    disagrees ? problem('payments', 'INVALID_INPUT', 'faults.invalidInput') : undefined,
+  ];
 }
 
 function checkLine(line: DocumentLineInput, at: string): (Problem | undefined)[] {

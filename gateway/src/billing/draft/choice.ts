@@ -1,8 +1,9 @@
-import type { Discount, Paise } from '@galla/domain';
+import type { Buyer, Discount, Paise, PaymentPart } from '@galla/domain';
 import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import type { CreateDocumentInput } from '../../types.generated.ts';
 import { chosenLines, type ChosenLine } from './chosenLine.ts';
 import { readDiscount } from './discount.ts';
+import { paidAtOnce } from './paidAtOnce.ts';
 
 /** What the client chose for a document, by the records' own ids and in exact numbers; nothing was looked up yet. */
 export interface Choice {
@@ -14,6 +15,10 @@ export interface Choice {
   lines: ChosenLine[];
   discount: Discount | undefined;
   advance: Paise;
+  /** What the advance is made of, where it is split. */
+  payments: PaymentPart[] | undefined;
+  /** Who bought, on a bill of the walk-in. */
+  buyer: Buyer | undefined;
   /** What the customer was told. */
   expectedTotal: Paise | undefined;
   paymentMode: CreateDocumentInput['paymentMode'];
@@ -26,15 +31,18 @@ export interface Choice {
 
 /** Reads a checked input. A global id of another type is refused as NOT_FOUND. */
 export function readChoice(input: CreateDocumentInput): Choice {
+  const { advance, mode, parts } = paidAtOnce(input);
   return {
     type: input.type,
     customerId: dbIdOf('Customer', input.customer),
     employeeId: optionalDbId('Employee', input.employee),
     lines: input.lines.flatMap((line, index) => chosenLines(line, `lines.${index}`)),
     discount: input.discount ? readDiscount(input.discount) : undefined,
-    advance: input.advance ?? 0,
+    advance,
+    payments: parts,
+    buyer: input.buyer ?? undefined,
     expectedTotal: input.expectedTotal ?? undefined,
-    paymentMode: input.paymentMode,
+    paymentMode: mode,
     deliveryDate: input.deliveryDate ?? undefined,
     description: input.description ?? undefined,
     refNumber: input.refNumber ?? undefined,

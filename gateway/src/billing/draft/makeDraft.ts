@@ -18,7 +18,8 @@ export async function makeDraft(choice: Choice, context: Context): Promise<Draft
   ]);
   if (!customer) throw refusedInput([problem('customer', 'CUSTOMER_MISSING', 'billing.customerMissing')]);
   const shop = shopOf(me, settings);
-  const draft = draftOf(choice, goods, shop, customer);
+  const buyer = customer.isWalkIn && choice.buyer ? { ...customer, ...choice.buyer } : customer;
+  const draft = draftOf(choice, goods, shop, buyer);
   checkDraft(draft, shop);
   return draft;
 }

@@ -74,6 +74,8 @@ const drafts = fc
       })),
       discount: percent === undefined ? undefined : { kind: 'PERCENT', value: percent },
       advance,
+      payments: undefined,
+      buyer: undefined,
       expectedTotal: undefined,
       paymentMode: 'CASH',
       deliveryDate: undefined,

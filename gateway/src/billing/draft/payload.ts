@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees, variantName, type BasisPoints } from '@galla/domain';
+import { percentText, quantityText, rupees, variantName, type BasisPoints, type Buyer, type PaymentPart } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
 import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';
@@ -22,6 +22,8 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     // Null when a document is created (spec 2 §4).
     IsPaid: null,
     payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',
+    ...(choice.payments && { payments: choice.payments.map(paymentOf) }),
+    ...(choice.buyer && { buyer: buyerOf(choice.buyer) }),
     net_amount: rupees(totals.subtotal),
     total_gst: rupees(totals.gst),
     ...discountOf({ choice, totals }),
@@ -40,6 +42,17 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     },
   };
 }
+
+function paymentOf({ mode, amount, reference, tendered }: PaymentPart) {
+  return {
+    payment_mode: WIRE_PAYMENT_MODE[mode],
+    amount: rupees(amount),
+    reference: reference ?? null,
+    tendered: tendered === undefined ? null : rupees(tendered),
+  };
+}
+
+const buyerOf = ({ name, address, stateCode }: Buyer) => ({ name, address, state_code: stateCode });
 
 function discountOf({ choice: { discount }, totals }: Pick<Draft, 'choice' | 'totals'>) {
   if (!discount) return { discount_type: null, discount_amount: null, discount_precentage: null };

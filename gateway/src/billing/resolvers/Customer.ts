@@ -4,9 +4,9 @@ import type { CustomerResolvers } from '../../types.generated.ts';
 import { documentConnection } from '../documentConnection.ts';
 
 export const Customer: Pick<CustomerResolvers, 'documents' | '__isTypeOf'> = {
-  async documents({ dbId }, args, { call, loaders }, info) {
+  async documents({ dbId }, { billsOnly, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const body = { type: 'all', customer_id: dbId, ...page } as const;
+    const body = { type: 'all', customer_id: dbId, ...(billsOnly && { bills_only: true }), ...page } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
   },
 };

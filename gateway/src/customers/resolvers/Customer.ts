@@ -11,6 +11,7 @@ export const Customer: Pick<
   | 'group'
   | 'gstin'
   | 'id'
+  | 'isWalkIn'
   | 'lastVisit'
   | 'mobile'
   | 'name'

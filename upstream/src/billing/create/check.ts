@@ -2,25 +2,53 @@ import {
   checkAdvance,
   checkCart,
   checkDiscount,
+  checkParts,
   checkPaymentMode,
   checkQuantity,
   checkTotal,
+  checkWalkIn,
   type BillTotals,
   type Day,
   discountLimit,
   isDay,
+  largestMode,
   MAX_MILLI,
   problem,
   type Problem,
 } from '@galla/domain';
 import { refuseOn } from '../../http/refused.ts';
-import type { CheckedDraft, Draft } from './draft.ts';
+import { type CheckedDraft, type Draft, partsOf } from './draft.ts';
 import type { ChosenLine } from './goods.ts';
-import type { Shop } from './parties.ts';
+import type { BilledCustomer, Shop } from './parties.ts';
+import type { Billed } from './totals.ts';
 
 /** What can be seen without looking anything up (spec 2 §5). `today` is the shop's day. */
 export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDraft {
-  refuseOn(checkCart(draft.lines.length), checkPaymentMode(draft.paymentMode), checkDelivery(draft, today));
+  refuseOn(
+    checkCart(draft.lines.length),
+    checkPaymentMode(draft.paymentMode),
+    checkDelivery(draft, today),
+    ...checkPayments(draft),
+  );
+}
+
+/** Several payments make up the advance, and the document names the mode of the largest. */
+function checkPayments(draft: Draft): (Problem | undefined)[] {
+  const parts = partsOf(draft);
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  const largest = largestMode(parts);
+  const agree = sum === draft.advance && (largest === undefined || largest === draft.paymentMode);
+  return [
+    ...checkParts(parts),
+    agree ? undefined : problem('payments', 'INVALID_INPUT', 'faults.invalidInput'),
+  ];
+}
+
+/** The walk-in pays in full and is named when much is bought; other bills name their customer already. */
+export function checkBuyer(draft: Draft, { totals, pending }: Billed, { walkIn }: BilledCustomer): void {
+  const { type, buyer } = draft;
+  if (walkIn) refuseOn(...checkWalkIn({ type, pending, taxable: totals.taxable, buyer }));
+  else if (buyer) refuseOn(problem('buyer', 'INVALID_INPUT', 'faults.invalidInput'));
 }
 
 function checkDelivery({ deliveryDate }: Draft, today: Day): Problem | undefined {
@@ -44,5 +72,8 @@ export function checkMoney(draft: Draft, totals: BillTotals, shop: Shop): void {
     totals.quantity > MAX_MILLI ? problem('lines', 'AMOUNT_TOO_LARGE', 'billing.amountTooLarge') : undefined,
     checkDiscount(draft.discount, totals.subtotal, discountLimit(totals, shop)),
     checkAdvance(draft.advance, totals.total),
+    draft.type === 'PROPOSAL' && draft.advance > 0
+      ? problem('advance', 'INVALID_INPUT', 'billing.proposalUnpaid')
+      : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { problem, rupees } from '@galla/domain';
+import { pendingAmount, problem, rupees } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 import type { Billed, BilledLine } from './totals.ts';
@@ -30,13 +30,14 @@ function lineFigures({ line: { claimed }, amounts, gst, interState }: BilledLine
 }
 
 /** The fields in which the caller's sums are not those that were computed. */
-function disagreements({ claimed }: Draft, { lines, totals, pending }: Billed): string[] {
+function disagreements({ claimed, advance }: Draft, { lines, totals }: Billed): string[] {
   const figures: Figure[] = [
     ['net_amount', claimed.subtotal === totals.subtotal],
     ['total_gst', claimed.gst === totals.gst],
     ['discount_amount', (claimed.discount ?? totals.discount) === totals.discount],
     ['total_amount', claimed.total === totals.total],
-    ['pending_amount', claimed.pending === pending],
+    // As documented, also of a proposal, which then owes nothing.
+    ['pending_amount', claimed.pending === pendingAmount(totals.total, advance)],
     ['total_items', claimed.itemCount === totals.itemCount],
     ['total_qty', claimed.quantity === totals.quantity],
     ...lines.flatMap(lineFigures),

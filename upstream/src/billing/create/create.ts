@@ -4,7 +4,8 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { nextNumber } from '../number.ts';
 import type { DocumentPayload } from '../payload.ts';
-import { checkDraft, checkMoney, checkQuantities } from './check.ts';
+import { acceptProposal } from './accept.ts';
+import { checkBuyer, checkDraft, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { withCheckedForm } from './form.ts';
@@ -33,13 +34,15 @@ export async function createDocument(
   checkDraft(sent, today);
   const draft = await withCheckedForm(db, caller, sent);
 
-  const customer = await loadCustomer(db, caller, draft.customerId, now);
+  const known = await loadCustomer(db, caller, draft.customerId, now);
+  const customer = known.walkIn && draft.buyer ? { ...known, ...draft.buyer } : known;
   const biller = await loadBiller(db, caller, draft.employeeId);
   const shop = await loadShop(db);
   const chosen = await loadGoods(db, draft.lines);
   checkQuantities(chosen);
   const billed = compute(draft, chosen, shop, customer);
   checkMoney(draft, billed.totals, shop);
+  checkBuyer(draft, billed, customer);
   checkClaims(draft, billed);
 
   const id = newId();
@@ -47,10 +50,11 @@ export async function createDocument(
   const taken = takenBy(chosen);
   await checkStock(db, taken, sells);
   const left = sells ? await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now }) : [];
-  await seeCustomer(db, customer.id, now);
+  if (!customer.walkIn) await seeCustomer(db, customer.id, now);
   const number = await nextNumber(db, draft.type, today);
   const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
   await writeDocument(db, checked, number);
+  await acceptProposal(db, checked);
   await tellAssigned(db, checked, number.number);
   await tellLowStock(db, { chosen, taken, left }, now);
   return id;

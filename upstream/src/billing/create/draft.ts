@@ -1,4 +1,14 @@
-import type { Day, Discount, DocumentType, ItemKind, Milli, Paise, PaymentMode } from '@galla/domain';
+import type {
+  Buyer,
+  Day,
+  Discount,
+  DocumentType,
+  ItemKind,
+  Milli,
+  Paise,
+  PaymentMode,
+  PaymentPart,
+} from '@galla/domain';
 
 /** What the caller says that a line comes to; compared with what upstream computes. */
 export interface ClaimedLine {
@@ -48,6 +58,10 @@ export interface Draft {
   lines: DraftLine[];
   discount: Discount | undefined;
   advance: Paise;
+  /** What the advance is made of, where that was said. */
+  payments: PaymentPart[] | undefined;
+  /** Who bought, on a bill of the walk-in. */
+  buyer: Buyer | undefined;
   deliveryDate: Day | undefined;
   description: string | undefined;
   /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
@@ -55,6 +69,11 @@ export interface Draft {
   refNumber: string | undefined;
   prescription: Record<string, string | null> | undefined;
   claimed: ClaimedTotals;
+}
+
+/** What is taken at once: as it was split, else one payment of the document's mode. */
+export function partsOf({ payments, advance, paymentMode: mode }: Draft): PaymentPart[] {
+  return payments ?? (mode && advance > 0 ? [{ mode, amount: advance }] : []);
 }
 
 /** A draft that `checkDraft` let pass. */

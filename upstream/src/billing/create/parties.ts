@@ -36,7 +36,9 @@ export async function loadShop(db: TenantDb): Promise<Shop> {
 export interface BilledCustomer extends Party {
   id: string;
   name: string;
-  mobile: string;
+  /** Null for the walk-in only. */
+  mobile: string | null;
+  walkIn: boolean;
   gstin: string | null;
   stateCode: string | null;
   address: string | null;
@@ -54,7 +56,7 @@ export async function loadCustomer(
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.id', '=', id)
     .where(billableBy(caller, now))
-    .select(['id', 'name', 'mobile', 'gstin', 'stateCode', 'address', 'city'])
+    .select(['id', 'name', 'mobile', 'walkIn', 'gstin', 'stateCode', 'address', 'city'])
     .executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
   const { city, ...customer } = row;

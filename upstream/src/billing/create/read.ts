@@ -1,4 +1,4 @@
-import type { Discount } from '@galla/domain';
+import type { Buyer, Discount, PaymentPart } from '@galla/domain';
 import { moneyIn, percentIn, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
 import type { DocumentPayload } from '../payload.ts';
@@ -25,6 +25,20 @@ function readDiscount(payload: DocumentPayload): Discount | undefined {
 
 const written = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
+function readPayments({ payments }: DocumentPayload): PaymentPart[] | undefined {
+  return payments?.map(({ payment_mode, amount, reference, tendered }, at) => ({
+    mode: paymentMode[payment_mode],
+    amount: moneyIn(amount, `payments.${at}.amount`),
+    reference: written(reference),
+    tendered: tendered == null ? undefined : moneyIn(tendered, `payments.${at}.tendered`),
+  }));
+}
+
+function readBuyer({ buyer }: DocumentPayload): Buyer | undefined {
+  if (!buyer) return undefined;
+  return { name: buyer.name.trim(), address: buyer.address.trim(), stateCode: buyer.state_code };
+}
+
 /**
  * Reads the documented payload (spec 2 §3) into exact numbers. Refuses what has no meaning: a number that is none,
  * a line that is neither product nor service or lacks its tax detail, a customer said in two ways.
@@ -41,6 +55,8 @@ export function readDraft(payload: DocumentPayload): Draft {
     lines: readLines(payload),
     discount: readDiscount(payload),
     advance: moneyIn(form.advance ?? 0, 'form_data.advance'),
+    payments: readPayments(payload),
+    buyer: readBuyer(payload),
     deliveryDate: form.delivery_date ?? undefined,
     description: written(form.description),
     extra: form.extra ?? {},

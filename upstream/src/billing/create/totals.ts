@@ -4,7 +4,7 @@ import {
   billTotals,
   type LineAmounts,
   type Paise,
-  pendingAmount,
+  pendingOf,
   supplyTax,
 } from '@galla/domain';
 import type { Draft } from './draft.ts';
@@ -28,7 +28,7 @@ export interface Billed {
 
 /** Computes the document from what was chosen and from the catalogue, not from what the caller says it comes to. */
 export function compute(
-  { discount, advance }: Draft,
+  { type, discount, advance }: Draft,
   chosen: readonly ChosenLine[],
   shop: Shop,
   customer: BilledCustomer,
@@ -42,5 +42,5 @@ export function compute(
     const amounts = totals.lines[at];
     return amounts ? [{ ...one, amounts }] : [];
   });
-  return { lines, totals, pending: pendingAmount(totals.total, advance) };
+  return { lines, totals, pending: pendingOf(type, totals.total, advance) };
 }

@@ -36,18 +36,21 @@ function discountOf({
 /** A document as it stands on the wire. */
 export function toDocument(row: DocumentRecord): Row {
   const pending = paiseOf(row.pending);
+  const type = oneOf(DOCUMENT_TYPES, row.type);
   const status = documentStatus({
+    type,
     total: paiseOf(row.total),
     pending,
     cancelled: row.canceledAt !== null,
+    accepted: row.acceptedAt !== null,
   });
   return {
     doc_id: row.id,
-    type: documentTypeWord[oneOf(DOCUMENT_TYPES, row.type)],
+    type: documentTypeWord[type],
     serial_number: row.number,
     customer_id: row.customerId,
     customer_name: row.customerName,
-    customer_phone: row.customerMobile,
+    customer_phone: row.customerMobile ?? '',
     employee_id: row.employeeId,
     employee_name: row.employeeName,
     created_by: row.createdBy,

@@ -19,6 +19,8 @@ export interface DocumentFilter {
   /** Billed in the name of. */
   employeeId?: string | undefined;
   customerId?: string | undefined;
+  /** Without proposals. */
+  billsOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
   /** Only what is still to pay: neither proposals nor orders that were billed. */
   stillToPay?: boolean | undefined;
@@ -28,9 +30,14 @@ type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
 
 /** The same rule as domain's `documentStatus`, for the database to filter by. */
 function hasStatus(document: DocumentQuery, status: DocumentStatus) {
-  if (status === 'CANCELED') return document('document.canceledAt', 'is not', null);
-  const pending = {
-    PAID: document('document.pending', '<=', '0'),
+  const isProposal = document('document.type', '=', 'PROPOSAL');
+  const isCanceled = document('document.canceledAt', 'is not', null);
+  if (status === 'ENDED') return document.and([isProposal, isCanceled]);
+  if (status === 'CANCELED') return document.and([document.not(isProposal), isCanceled]);
+  const rule = {
+    OPEN: document.and([isProposal, document('document.acceptedAt', 'is', null)]),
+    ACCEPTED: document.and([isProposal, document('document.acceptedAt', 'is not', null)]),
+    PAID: document.and([document.not(isProposal), document('document.pending', '<=', '0')]),
     PARTIAL: document.and([
       document('document.pending', '>', '0'),
       document('document.pending', '<', document.ref('document.total')),
@@ -40,7 +47,7 @@ function hasStatus(document: DocumentQuery, status: DocumentStatus) {
       document('document.pending', '>=', document.ref('document.total')),
     ]),
   };
-  return document.and([document('document.canceledAt', 'is', null), pending[status]]);
+  return document.and([document('document.canceledAt', 'is', null), rule[status]]);
 }
 
 /** Something is still to pay on it, and on nothing that took its place. */
@@ -69,7 +76,7 @@ function isFound(document: DocumentQuery, search: string) {
 
 function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
-    const { type, from, to, search, status, employeeId, customerId, ids, stillToPay } = filter;
+    const { type, from, to, search, status, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
     if (type) conditions.push(document('document.type', '=', type));
@@ -77,6 +84,7 @@ function matches(filter: DocumentFilter) {
     if (to) conditions.push(document('document.issuedOn', '<=', to));
     if (employeeId) conditions.push(document('document.employeeId', '=', employeeId));
     if (customerId) conditions.push(document('document.customerId', '=', customerId));
+    if (billsOnly) conditions.push(document('document.type', '<>', 'PROPOSAL'));
     if (status) conditions.push(hasStatus(document, status));
     if (stillToPay === true) conditions.push(isStillToPay(document));
     if (search?.trim()) conditions.push(isFound(document, search));
@@ -106,7 +114,10 @@ export function listDocuments(
     .execute();
 }
 
-/** Sums over all that match, whatever the page; rupees as text. Canceled ones count only as canceled. */
+/**
+ * Sums over all that match, whatever the page; rupees as text. Canceled ones count only as canceled, and proposals,
+ * which are no bills, not at all.
+ */
 export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter) {
   return db.sql
     .selectFrom('document')
@@ -115,13 +126,13 @@ export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilte
     .where(matches(filter))
     .select([
       sql<string>`count(*)`.as('total'),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is null), 0.00)`.as('billed'),
-      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null), 0.00)`.as('received'),
-      sql<string>`coalesce(sum(pending) filter (where canceled_at is null), 0.00)`.as('pending'),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is not null), 0.00)`.as('canceled'),
-      sql<string>`count(*) filter (where canceled_at is null)`.as('bills'),
-      sql<string>`count(*) filter (where canceled_at is null and pending > 0)`.as('pendingBills'),
-      sql<string>`count(*) filter (where canceled_at is not null)`.as('canceledBills'),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('billed'),
+      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('received'),
+      sql<string>`coalesce(sum(pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('pending'),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is not null and type <> 'PROPOSAL'), 0.00)`.as('canceled'),
+      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL')`.as('bills'),
+      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL' and pending > 0)`.as('pendingBills'),
+      sql<string>`count(*) filter (where canceled_at is not null and type <> 'PROPOSAL')`.as('canceledBills'),
     ])
     .executeTakeFirstOrThrow();
 }

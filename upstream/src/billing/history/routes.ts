@@ -22,6 +22,7 @@ function filterOf(body: Fetch): DocumentFilter {
     status: body.status ? statusOfWord[body.status] : undefined,
     employeeId: body.emp_id ?? undefined,
     customerId: body.customer_id ?? undefined,
+    billsOnly: body.bills_only,
     ids,
     stillToPay: body.still_to_pay,
   };

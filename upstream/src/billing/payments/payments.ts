@@ -25,6 +25,8 @@ export function selectPayments(db: TenantDb, caller: Caller) {
     .selectAll('payment')
     .select(['staff.firstName', 'staff.lastName'])
     .orderBy('payment.createdAt')
+    // Several at once come from one another.
+    .orderBy('payment.newPending', 'desc')
     .orderBy('payment.id');
 }
 
@@ -56,6 +58,7 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
     new_pending: row.newPending,
     payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
     reference: row.reference,
+    tendered: row.tendered,
     received_by: row.receivedBy,
     received_by_name: fullName(row.firstName, row.lastName),
     created_at: row.createdAt.toISOString(),

@@ -1,6 +1,7 @@
-import { checkPayment, type Paise, type PaymentMode, problem, rupees } from '@galla/domain';
+import { checkParts, checkPayment, type Paise, PAYMENT_MODES, type PaymentMode, type Problem, problem, rupees } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
@@ -16,8 +17,10 @@ export interface Received {
   expectedPending: Paise;
   /** Undefined: as the document was to be paid. */
   mode: PaymentMode | undefined;
-  /** The bank's reference of a UPI payment (UTR). */
+  /** UTR, last four digits of the card, or the bank's reference. */
   reference: string | undefined;
+  /** Cash as it was given. */
+  tendered?: Paise | undefined;
 }
 
 /** The document, kept from changing until the transaction ends, so that two payments at once both count. */
@@ -29,8 +32,12 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
   if (!document) throw new Refused('NOT_FOUND');
   if (document.canceledAt) throw new Refused('DOCUMENT_CANCELED');
   const { number, customerName: customer, paymentMode: mode } = document;
-  return { number, customer, mode, pending: paiseOf(document.pending) };
+  return { number, customer, mode: oneOf(PAYMENT_MODES, mode), pending: paiseOf(document.pending) };
 }
+
+/** The payment is the body itself, not one of a list. */
+const atField = (found: Problem | undefined): Problem | undefined =>
+  found && { ...found, field: found.field.replace('payments.0.', '') };
 
 /** Refuses an amount that is none, one that is based on another pending amount, and one above it (spec 2 §5). */
 function check({ amount, expectedPending }: Received, pending: Paise): void {
@@ -52,6 +59,8 @@ export async function recordReceived(
 ): Promise<string> {
   const { documentId, amount, reference } = received;
   const { number, customer, mode, pending } = await lockDocument(db, caller, documentId);
+  const part = { mode: received.mode ?? mode, amount, reference, tendered: received.tendered };
+  refuseOn(...checkParts([part]).map(atField));
   check(received, pending);
   const left = rupees(pending - amount);
   await db.sql
@@ -71,8 +80,9 @@ export async function recordReceived(
       amount: rupees(amount),
       previousPending: rupees(pending),
       newPending: left,
-      mode: received.mode ?? mode,
+      mode: part.mode,
       reference: reference ?? null,
+      tendered: part.tendered === undefined || part.tendered === amount ? null : rupees(part.tendered),
       receivedBy: caller.staffId,
       createdAt: now,
     })

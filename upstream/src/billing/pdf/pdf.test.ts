@@ -73,7 +73,7 @@ test('a tax invoice says what the law and the customer want to know', async () =
     'Ajrakh fabric 5516 2.5 m ₹680.00 ₹1,700.00 ₹42.50 2.5 % ₹42.50 2.5 % ₹1,785.00',
     'Discount −₹35.50',
     'Total ₹1,749.50',
-    'Advance −₹500.00',
+    'Received −₹500.00',
     'To pay ₹1,249.50',
     'Received ₹500.00 by Cash on 20/11/2026',
     'One thousand seven hundred forty-nine rupees and fifty paise only',

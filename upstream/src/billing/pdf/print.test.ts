@@ -102,7 +102,7 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     'Tax invoice 26-27/A/00413 20/11/2026, 4:12 pm Rekha Priya Agarwal 98290 41526',
     'Trousers, grey 2 pc × ₹1,499.00 · 5 % ₹3,147.90',
     'Items total ₹10,395.20 Discount −₹250.00 Total ₹10,145.20',
-    'Includes GST ₹606.20 Taxable value ₹9,789.00 CGST ₹303.10 SGST ₹303.10 Advance −₹2,000.00 To pay ₹8,145.20',
+    'Includes GST ₹606.20 Taxable value ₹9,789.00 CGST ₹303.10 SGST ₹303.10 Received −₹2,000.00 To pay ₹8,145.20',
     'Scan to pay ₹8,145.20 meenakshi@upi Exchange within 7 days.',
   ])
     expect(pages[0]).toContain(words);

@@ -119,6 +119,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     prescription: null,
     formData: null,
     canceledAt: null,
+    acceptedAt: null,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };
 }

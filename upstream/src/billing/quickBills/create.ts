@@ -2,7 +2,7 @@ import { checkQuickBillAmount, dayIn, normalizeMobile, type Paise, problem, rupe
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { refuseOn } from '../../http/refused.ts';
+import { refusedFor, refuseOn } from '../../http/refused.ts';
 import { loadCustomer } from '../create/parties.ts';
 import { nextNumber } from '../number.ts';
 
@@ -23,8 +23,10 @@ export async function createQuickBill(
 ): Promise<string> {
   refuseOn(checkQuickBillAmount(amount));
   const customer = await loadCustomer(db, caller, customerId, now);
-  if (normalizeMobile(phone) !== customer.mobile) {
-    refuseOn(problem('phone', 'INVALID_INPUT', 'customers.mobileInvalid'));
+  const { mobile } = customer;
+  // The walk-in has no number to send anything to.
+  if (mobile === null || normalizeMobile(phone) !== mobile) {
+    throw refusedFor(problem('phone', 'INVALID_INPUT', 'customers.mobileInvalid'));
   }
   const id = newId();
   const number = await nextNumber(db, 'QUICK_BILL', dayIn(caller.timeZone, now));
@@ -37,7 +39,7 @@ export async function createQuickBill(
       amount: rupees(amount),
       customerId,
       customerName: customer.name,
-      phone: customer.mobile,
+      phone: mobile,
       createdBy: caller.staffId,
       createdAt: now,
     })

@@ -101,10 +101,13 @@ test.each(CASES)('$name: each payment starts where the one before ended', ({ dat
   for (const document of documents) {
     const { total, advance, pending, payments, status, canceledAt, issuedAt, type } = document;
     const paid = sum(payments.filter(({ kind }) => kind === 'PAYMENT').map(({ amount }) => amount));
-    expect(chain(document)).toBe(pending);
-    expect(pending).toBe(pendingAmount(total, advance, paid));
+    if (type === 'PROPOSAL') expect(pending).toBe(0);
+    else {
+      expect(chain(document)).toBe(pending);
+      expect(pending).toBe(pendingAmount(total, advance, paid));
+    }
     expect(advance).toBe(sum(payments.filter(({ kind }) => kind === 'ADVANCE').map(({ amount }) => amount)));
-    expect(status).toBe(documentStatus({ total, pending, cancelled: canceledAt !== undefined }));
+    expect(status).toBe(documentStatus({ type, total, pending, cancelled: canceledAt !== undefined }));
     expect(payments.map(({ at }) => at)).toEqual(
       payments.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()),
     );
@@ -168,7 +171,7 @@ test.each(CASES)(
   ({ data: { documents } }) => {
     expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(['INVOICE', 'ORDER', 'PROPOSAL']));
     expect(new Set(documents.map(({ status }) => status))).toEqual(
-      new Set(['PAID', 'PARTIAL', 'UNPAID', 'CANCELED']),
+      new Set(['PAID', 'PARTIAL', 'UNPAID', 'CANCELED', 'OPEN']),
     );
     expect(new Set(documents.map(({ paymentMode }) => paymentMode))).toEqual(new Set(['CASH', 'UPI']));
     expect(new Set(documents.map(({ discountChosen }) => discountChosen?.kind))).toEqual(

@@ -1,4 +1,4 @@
-import { addDays, type DocumentType, documentStatus, partyState } from '@galla/domain';
+import { addDays, type DocumentType, documentStatus, partyState, pendingOf } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { TradePlan } from '../trades/plan.ts';
 import type { Customer, Item, ShopDocument, ShopProfile } from '../types.ts';
@@ -74,7 +74,7 @@ export function randomDocument(
   const canceledAt = cancelTime(random, type, at, now);
   const paymentMode = random.chance(plan.upi) ? 'UPI' : 'CASH';
   const settled = canceledAt
-    ? { advance: 0, pending: total, payments: [] }
+    ? { advance: 0, pending: pendingOf(type, total, 0), payments: [] }
     : settle(random, plan, { type, issuedAt: at, total, mode: paymentMode, createdBy }, now, writers);
   return {
     type,
@@ -86,7 +86,7 @@ export function randomDocument(
     paymentMode,
     ...charged,
     ...settled,
-    status: documentStatus({ total, pending: settled.pending, cancelled: canceledAt !== undefined }),
+    status: documentStatus({ type, total, pending: settled.pending, cancelled: canceledAt !== undefined }),
     ...(canceledAt && { canceledAt }),
     ...(type === 'ORDER' && { deliveryDate: addDays(day, random.int(...plan.delivery)) }),
     ...(type !== 'INVOICE' && random.chance(0.6) && { description: random.pick(plan.remarks) }),

@@ -105,7 +105,7 @@ export function settle(
     payments.filter((payment) => payment.kind === of).reduce((total, { amount }) => total + amount, 0);
   return {
     advance: sum('ADVANCE'),
-    pending: pendingAmount(bill.total, sum('ADVANCE'), sum('PAYMENT')),
+    pending: bill.type === 'PROPOSAL' ? 0 : pendingAmount(bill.total, sum('ADVANCE'), sum('PAYMENT')),
     payments,
   };
 }

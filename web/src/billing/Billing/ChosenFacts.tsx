@@ -22,7 +22,7 @@ export function ChosenFacts({ customer }: Props) {
         mobile
         group
         billCount
-        documents(first: 4) {
+        documents(first: 4, billsOnly: true) {
           edges {
             node {
               total

@@ -21,7 +21,7 @@ export function LastBills({ customer }: Props) {
     graphql`
       fragment LastBills_customer on Customer {
         mobile
-        documents(first: 4) {
+        documents(first: 4, billsOnly: true) {
           totalCount
           edges {
             node {
@@ -48,7 +48,7 @@ export function LastBills({ customer }: Props) {
           </Box>
           {documents.totalCount > 0 && (
             <Link asChild>
-              <RouterLink to={`/Billing-History?search=${mobile}`}>
+              <RouterLink to={`/Billing-History?search=${mobile ?? ''}`}>
                 {say('billing.allBills', { n: documents.totalCount })}
               </RouterLink>
             </Link>

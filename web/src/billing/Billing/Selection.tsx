@@ -20,6 +20,7 @@ import { ChosenColumn } from './ChosenColumn.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useSelection } from './useSelection.ts';
+import { WalkInChoice } from './WalkInChoice.tsx';
 
 // Most customers are known: the form and its library are half of this screen, the first of the day.
 const AddCustomerDialog = whenOpened(async () => ({
@@ -36,6 +37,7 @@ export function Selection({ tenant }: Props) {
     graphql`
       fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
         ...BilledBy_tenant
+        ...WalkInChoice_tenant
         ...CustomerPicker_tenant @arguments(search: $search)
       }
     `,
@@ -106,6 +108,7 @@ export function Selection({ tenant }: Props) {
           above={
             <>
               <TypeChoice value={option} onValue={selection.chooseOption} />
+              <WalkInChoice tenant={data} onChoose={selection.goOnWithWalkIn} />
               <OpenCarts carts={openCarts} />
             </>
           }

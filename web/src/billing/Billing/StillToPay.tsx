@@ -17,7 +17,7 @@ export function StillToPay({ customer }: Props) {
     graphql`
       fragment StillToPay_customer on Customer {
         pending
-        documents(first: 4) {
+        documents(first: 4, billsOnly: true) {
           edges {
             node {
               total

@@ -45,7 +45,7 @@ export function useContinue(): (selected: Selected) => Promise<void> {
       const data = encodeBillingData({
         contactId: customerId,
         contactName: customer.name,
-        contactMobile: customer.mobile,
+        contactMobile: customer.mobile ?? '',
         ...(employee && { employeeId: employee.id, employeeName: employee.fullName }),
         option,
       });

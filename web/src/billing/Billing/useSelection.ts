@@ -26,6 +26,8 @@ export interface Selection {
   chooseCustomer: (customer: NamedCustomer) => void;
   chooseEmployee: (employeeId: string) => void;
   goOn: () => void;
+  /** Bills the walk-in, whatever else is chosen: an invoice, since nothing else is for nobody. */
+  goOnWithWalkIn: (walkInId: string) => void;
 }
 
 export function useSelection(employees: readonly { id: string; fullName: string }[]): Selection {
@@ -36,15 +38,18 @@ export function useSelection(employees: readonly { id: string; fullName: string 
   const goOnWith = useContinue();
   const option = BILLING_OPTIONS.find((one) => one === type) ?? 'invoice';
 
+  const bill = async (chosen: BillingOption, customerId: string): Promise<void> => {
+    setBusy(true);
+    await goOnWith({ option: chosen, customerId, employee: employees.find(({ id }) => id === employee) });
+    setBusy(false);
+  };
   const goOn = async (): Promise<void> => {
     if (customer === '') {
       setProblem(say('billing.selectBoth'));
       toast.failed(say('billing.selectBoth'));
       return;
     }
-    setBusy(true);
-    await goOnWith({ option, customerId: customer, employee: employees.find(({ id }) => id === employee) });
-    setBusy(false);
+    await bill(option, customer);
   };
   return {
     option,
@@ -64,6 +69,9 @@ export function useSelection(employees: readonly { id: string; fullName: string 
     chooseEmployee: (next) => change({ employee: next }),
     goOn: () => {
       if (!busy) void goOn();
+    },
+    goOnWithWalkIn: (walkInId) => {
+      if (!busy) void bill('invoice', walkInId);
     },
   };
 }

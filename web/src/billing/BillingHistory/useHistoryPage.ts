@@ -63,7 +63,7 @@ function readPage({ edges, summary, totalCount, pageInfo }: useHistoryPage_docum
       number: node.number,
       date: node.date,
       customerName: node.customerName,
-      customerMobile: node.customerMobile,
+      customerMobile: node.customerMobile ?? '',
       status: statusOf(node.status),
       total: paiseOf(node.total),
       pending: paiseOf(node.pending),

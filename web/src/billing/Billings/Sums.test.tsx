@@ -24,10 +24,13 @@ test('discount and advance are checked while one types, and the sums are live', 
   enter(discount(), '180.40');
   expect(total()).toMatch(/₹9,000\.00/);
   expect(advance().value).toBe('9,000.00');
+  enter(advance(), '9500');
+  expect(cart().getByText('Change to give').nextElementSibling?.textContent).toMatch(/₹500\.00/);
+  choose('UPI');
   enter(advance(), '9000.01');
   expect(cart().getByText('Advance cannot exceed remaining amount (₹9,000.00)')).toBeDefined();
   enter(advance(), '4000');
-  expect(cart().getByText('After advance, to pay').nextElementSibling?.textContent).toMatch(/₹5,000\.00/);
+  expect(cart().getByText('Rest later').nextElementSibling?.textContent).toMatch(/₹5,000\.00/);
 });
 
 test('a discount in per cent is taken of the subtotal', async () => {
@@ -61,8 +64,8 @@ test('150 per cent is told as too much, and the same figure in rupees is none', 
 });
 
 test.each([
-  ['Advance', advance, '1o', 'Enter an amount in rupees, like 10.50'],
-  ['Advance', advance, '10.555', 'Use at most two decimals, like 10.50'],
+  ['Received', advance, '1o', 'Enter an amount in rupees, like 10.50'],
+  ['Received', advance, '10.555', 'Use at most two decimals, like 10.50'],
   ['Discount', discount, '10,5', 'Enter an amount in rupees, like 10.50'],
   ['Discount', discount, '10.555', 'Use at most two decimals, like 10.50'],
   ['Quantity', () => quantity('Kota doria saree'), '1o', 'Enter a quantity above zero'],

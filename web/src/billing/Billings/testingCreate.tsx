@@ -19,7 +19,7 @@ export const SUCCESS = created({ __typename: 'CreateDocumentSuccess', document: 
 
 export const choose = (mode: 'Cash' | 'UPI') => fireEvent.click(cart().getByRole('radio', { name: mode }));
 export const discount = (): HTMLInputElement => cart().getByRole('textbox', { name: 'Discount' });
-export const advance = (): HTMLInputElement => cart().getByRole('textbox', { name: 'Advance' });
+export const advance = (): HTMLInputElement => cart().getByRole('textbox', { name: /^(Received|Advance)$/ });
 export const total = (): string => cart().getByText('Total').nextElementSibling?.textContent ?? '';
 
 /** Two sarees in the cart, paid in cash. */

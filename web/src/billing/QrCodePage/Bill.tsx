@@ -23,6 +23,7 @@ export function Bill({ document }: Props) {
       fragment Bill_document on Document {
         customerName
         customerMobile
+        type
         status
         total
         pending
@@ -30,7 +31,6 @@ export function Bill({ document }: Props) {
           amount
           mode
           isAdvance
-          newPending
         }
         ...DocumentTag_document
         ...DocumentLines_document
@@ -42,10 +42,13 @@ export function Bill({ document }: Props) {
   const { taxInOne, toTotal } = useAmounts(data);
   const total = paiseOf(data.total);
   const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
-  const came = data.payments?.map(({ amount, mode, isAdvance, newPending }) => ({
-    label: paymentWord(mode, isAdvance, paiseOf(newPending)),
+  const came = data.payments?.map(({ amount, mode, isAdvance }) => ({
+    label: paymentWord(mode, isAdvance, data.type),
     amount: -paiseOf(amount),
-  })) ?? [{ label: say('history.receivedSum'), amount: paiseOf(data.pending) - total }];
+  })) ??
+    (data.type === 'PROPOSAL'
+      ? []
+      : [{ label: say('history.receivedSum'), amount: paiseOf(data.pending) - total }]);
   return (
     <>
       <HStack justify="space-between" gap="3" py="3">
@@ -58,11 +61,16 @@ export function Bill({ document }: Props) {
       <Box py="2">
         <AmountRows amounts={toTotal} />
       </Box>
-      <SumRow label={say('billing.total')} amount={total} rule="single" />
+      <SumRow
+        label={say('billing.total')}
+        amount={total}
+        rule={data.type === 'PROPOSAL' ? 'double' : 'single'}
+      />
       <Box pb="1">
         <AmountRows amounts={[...taxInOne, ...came.filter(({ amount }) => amount !== 0)]} />
       </Box>
-      <SumRow label={say('billing.toPay')} amount={pending} rule="double" />
+      {/* A proposal asks for nothing. */}
+      {data.type !== 'PROPOSAL' && <SumRow label={say('billing.toPay')} amount={pending} rule="double" />}
     </>
   );
 }

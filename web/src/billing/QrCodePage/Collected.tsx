@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatRupees, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Collected_document$key } from '../../__generated__/Collected_document.graphql.ts';
@@ -6,7 +6,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { DocumentTag } from '../document/DocumentTag.tsx';
-import { paymentWord } from '../document/paymentWord.ts';
+import { paymentWord, referenceText } from '../document/paymentWord.ts';
 import { collectedText } from './collected.ts';
 
 interface Props {
@@ -18,6 +18,7 @@ export function Collected({ document }: Props) {
   const data = useFragment(
     graphql`
       fragment Collected_document on Document {
+        type
         status
         total
         pending
@@ -26,8 +27,8 @@ export function Collected({ document }: Props) {
           amount
           mode
           isAdvance
-          newPending
           reference
+          tendered
           receivedBy
           date
         }
@@ -40,8 +41,10 @@ export function Collected({ document }: Props) {
   const total = paiseOf(data.total);
   const pending = paiseOf(data.pending);
   const last = data.payments?.at(-1);
-  const canceled = data.status === 'CANCELED';
+  const canceled = data.status === 'CANCELED' || data.status === 'ENDED';
   const owes = pending > 0 && !canceled;
+  const cash = data.payments?.findLast(({ tendered }) => tendered != null);
+  const change = cash?.tendered == null ? 0 : paiseOf(cash.tendered) - paiseOf(cash.amount);
   return (
     <Box w="full" maxW="scan">
       <Box color="fg.muted">{say(owes ? 'billing.toPay' : 'billing.total')}</Box>
@@ -52,8 +55,8 @@ export function Collected({ document }: Props) {
         <DocumentTag document={data} />
         <Box asChild display="block" mt="4" textStyle="person">
           <output>
-            {canceled
-              ? say('payment.canceled')
+            {canceled || data.type === 'PROPOSAL'
+              ? say(canceled ? 'payment.canceled' : 'payment.noMoney')
               : collectedText({
                   total,
                   pending,
@@ -62,12 +65,24 @@ export function Collected({ document }: Props) {
                 })}
           </output>
         </Box>
+        {change > 0 && !canceled && (
+          <Box mt="4" role="status">
+            <Box color="fg.muted">
+              {say('billing.changeToGive')}
+              {' · '}
+              {say('payment.given', { amount: formatRupees(paiseOf(cash?.tendered ?? '0.00')) })}
+            </Box>
+            <Box textStyle="payment">
+              <MoneyText shape="figure" amount={change} />
+            </Box>
+          </Box>
+        )}
         {last !== undefined && !canceled && (
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
             {[
-              `${dateTimeNear(last.date)} · ${paymentWord(last.mode, last.isAdvance, paiseOf(last.newPending))}`,
+              `${dateTimeNear(last.date)} · ${paymentWord(last.mode, last.isAdvance, data.type)}`,
               say('payment.confirmedBy', { name: last.receivedBy }),
-              last.reference == null ? '' : say('payment.referenceOf', { reference: last.reference }),
+              referenceText(last.mode, last.reference),
             ]
               .filter(Boolean)
               .join(' · ')}

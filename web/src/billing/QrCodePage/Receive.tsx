@@ -23,8 +23,9 @@ export function Receive({ pay, compact }: Props) {
     <>
       {!compact && <ModeChoice mode={mode} onMode={setMode} />}
       {!compact && <AskField pay={pay} />}
-      {mode === 'UPI' && (
+      {mode !== 'CASH' && (
         <ReferenceField
+          mode={mode}
           value={reference}
           onValue={setReference}
           problem={problem?.field === 'reference' ? problem.message : undefined}
@@ -52,4 +53,4 @@ export function Receive({ pay, compact }: Props) {
 
 /** Whether the problem stands at a field that is there. */
 const isAtField = ({ problem, ask, mode }: Pay): boolean =>
-  (problem?.field === 'amount' && ask !== undefined) || (problem?.field === 'reference' && mode === 'UPI');
+  (problem?.field === 'amount' && ask !== undefined) || (problem?.field === 'reference' && mode !== 'CASH');

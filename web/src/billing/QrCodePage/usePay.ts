@@ -1,4 +1,12 @@
-import { checkPayment, parseRupees, rupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import {
+  checkPayment,
+  PAYMENT_MODES,
+  parseRupees,
+  rupees,
+  say,
+  type Paise,
+  type PaymentMode,
+} from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -12,7 +20,7 @@ export interface Pay {
   open: boolean;
   /** Something is to pay, but not for this person to take. */
   denied: boolean;
-  /** How the rest is paid; Cash and UPI can be exchanged while something is open. */
+  /** How the rest is paid; it can be changed while something is open. */
   mode: PaymentMode;
   setMode: (mode: PaymentMode) => void;
   /** What the code asks for, and what "Received" records. */
@@ -60,7 +68,7 @@ export function usePay(key: usePay_document$key): Pay {
   const { revalidate } = useRevalidator();
   const { receive, problem, settle, busy, checking } = useReceive({ id, pending }, () => void revalidate());
 
-  const mode = (address.mode || paymentMode) === 'CASH' ? 'CASH' : 'UPI';
+  const mode = PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI';
   const unpaid = pending > 0 && status !== 'CANCELED';
   // An advance is asked for on what is made later; an invoice asks for its balance (spec 2 §9).
   const asked = type === 'INVOICE' || address.ask === '' ? undefined : parseRupees(address.ask);
@@ -69,7 +77,7 @@ export function usePay(key: usePay_document$key): Pay {
   const amount = asked === undefined || askProblem !== undefined ? pending : asked;
   const take = async (): Promise<void> => {
     if (askProblem !== undefined) return;
-    if (await receive({ amount, mode, reference: mode === 'UPI' ? reference : '' })) {
+    if (await receive({ amount, mode, reference: mode === 'CASH' ? '' : reference })) {
       setReference('');
       change({ ask: '' });
     }

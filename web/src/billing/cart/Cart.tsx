@@ -85,7 +85,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
       <UnsavedGuard when={isStarted(bill.cart) && !keeping} />
       <CartPage
         bill={bill}
-        customer={{ name: buyer.name, mobile: buyer.mobile }}
+        customer={{ name: buyer.name, mobile: buyer.mobile ?? '' }}
         data={data}
         onData={onData}
         mayEditItems={mayEditItems}

@@ -6,16 +6,19 @@ import { SumFigure } from '../../ui/SumFigure.tsx';
 import { AdvanceField } from './AdvanceField.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { DiscountField } from './DiscountField.tsx';
-import { ModeField } from './ModeField.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import { Sums } from './Sums.tsx';
 import type { Bill } from './useBill.ts';
+
+/** Whether one field says what is taken: not of a proposal, which takes nothing, nor where it is split. */
+export const takesOneAmount = ({ words, cart }: Bill): boolean => words.type !== 'PROPOSAL' && cart.split == null;
 
 /** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
 export function CartFoot({ bill }: { bill: Bill }) {
   const { cart, totals, problems, dispatch, setUnreadable } = bill;
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="5" pt="3" pb="4" flexShrink="0">
-      <Box display="grid" gridTemplateColumns="1.55fr 1.25fr 1.5fr" gap="3" alignItems="start">
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="start">
         <DiscountField
           key={cart.key}
           value={cart.discount}
@@ -23,12 +26,10 @@ export function CartFoot({ bill }: { bill: Bill }) {
           onValue={(discount) => dispatch({ type: 'discount', discount })}
           error={problems.discount}
         />
-        <AdvanceField bill={bill} />
-        <ModeField
-          value={cart.mode}
-          onValue={(mode) => dispatch({ type: 'mode', mode })}
-          error={problems.mode}
-        />
+        {takesOneAmount(bill) && <AdvanceField bill={bill} />}
+      </Box>
+      <Box mt="2">
+        <PaymentFields bill={bill} />
       </Box>
       {/* A total of crores goes below its sums. */}
       <HStack wrap="wrap" align="flex-start" columnGap="6" rowGap="1" mt="2" mb="3">
@@ -37,10 +38,10 @@ export function CartFoot({ bill }: { bill: Bill }) {
         </Box>
         <Box ms="auto" textAlign="end">
           <SumFigure label={say('billing.total')} amount={totals.total} />
-          {totals.advance > 0 && (
+          {totals.advance > 0 && (totals.pending > 0 || bill.words.type === 'ORDER') && (
             <Box mt="1">
               <Box as="span" color="fg.muted" me="3">
-                {say('billing.afterAdvance')}
+                {say(bill.words.type === 'ORDER' ? 'billing.afterAdvance' : 'billing.restLater')}
               </Box>
               <MoneyText amount={totals.pending} fontWeight="semibold" />
             </Box>

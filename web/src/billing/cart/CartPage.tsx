@@ -49,6 +49,7 @@ const hints = () =>
     [['F2'], say('billing.keyQuantity')],
     [['F4'], say('billing.keyDiscount')],
     [['F8'], say('billing.keyMode')],
+    [['F9'], say('billing.keyReceived')],
   ] as const;
 
 /** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */

@@ -1,36 +1,31 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say, type PaymentMode } from '@galla/domain';
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Banknote, QrCode } from 'lucide-react';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { Banknote, CreditCard, Landmark, QrCode, Split } from 'lucide-react';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
 import { MODE_ID } from './elements.ts';
+import type { Bill } from './useBill.ts';
 
-interface Props {
-  value: PaymentMode | null;
-  onValue: (mode: PaymentMode) => void;
-  error: string | undefined;
-  /** Between icons there is no room on a desktop. */
-  icons?: boolean;
-}
+const ICONS = { CASH: Banknote, UPI: QrCode, CARD: CreditCard, BANK: Landmark };
 
-const ICONS = { CASH: Banknote, UPI: QrCode };
-
-/** Cash or UPI; required (spec 2 §5). */
-export function ModeField({ value, onValue, error, icons = false }: Props) {
+/** How it is paid; required (spec 2 §5). Split takes several modes at once; a proposal takes no money. */
+export function ModeField({ bill, icons }: { bill: Bill; icons: boolean }) {
+  const { cart, dispatch, problems, words } = bill;
+  const modes = PAYMENT_MODES.map((mode) => {
+    const Icon = ICONS[mode];
+    return { value: mode, label: say(PAYMENT_MODE_LABELS[mode]), icon: <Icon strokeWidth={1.75} aria-hidden /> };
+  });
+  const split = { value: 'SPLIT' as const, label: say('billing.split'), icon: <Split strokeWidth={1.75} aria-hidden /> };
+  const choices = words.type === 'PROPOSAL' ? modes : [...modes, split];
   return (
-    <Labelled label={say('billing.paymentMode')} required error={error}>
+    <Labelled label={say('billing.paymentMode')} required error={problems.mode}>
       <Box id={MODE_ID} w="full">
         <SegmentedChoice
-          value={value ?? undefined}
-          onValue={onValue}
-          choices={PAYMENT_MODES.map((mode) => {
-            const Icon = ICONS[mode];
-            return {
-              value: mode,
-              label: say(PAYMENT_MODE_LABELS[mode]),
-              ...(icons && { icon: <Icon strokeWidth={1.75} aria-hidden /> }),
-            };
-          })}
+          value={cart.split == null ? (cart.mode ?? undefined) : 'SPLIT'}
+          onValue={(mode) =>
+            dispatch(mode === 'SPLIT' ? { type: 'split', parts: [] } : { type: 'mode', mode })
+          }
+          choices={choices.map(({ icon, ...choice }) => ({ ...choice, ...(icons && choices.length < 4 && { icon }) }))}
         />
       </Box>
     </Labelled>

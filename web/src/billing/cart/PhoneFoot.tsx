@@ -4,11 +4,12 @@ import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SumFigure } from '../../ui/SumFigure.tsx';
 import { amountsToTotal, taxInOne } from '../document/amounts.ts';
-import { AdvanceField } from './AdvanceField.tsx';
+import { AdvanceField, takenLabel } from './AdvanceField.tsx';
+import { takesOneAmount } from './CartFoot.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { Folded } from './Folded.tsx';
-import { ModeField } from './ModeField.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import type { Bill } from './useBill.ts';
 
 /** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
@@ -30,19 +31,16 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
           error={problems.discount}
         />
       </Folded>
-      <Folded
-        label={say('billing.advance')}
-        figure={<MoneyText amount={advance} dashAtZero />}
-        open={problems.advance !== undefined}
-      >
-        <AdvanceField bill={bill} />
-      </Folded>
-      <ModeField
-        value={cart.mode}
-        onValue={(mode) => dispatch({ type: 'mode', mode })}
-        error={problems.mode}
-        icons
-      />
+      {takesOneAmount(bill) && (
+        <Folded
+          label={takenLabel(bill)}
+          figure={<MoneyText amount={advance} dashAtZero />}
+          open={problems.advance !== undefined}
+        >
+          <AdvanceField bill={bill} inSheet />
+        </Folded>
+      )}
+      <PaymentFields bill={bill} icons />
       <HStack justify="space-between" align="flex-end" mt="2" mb="3" textStyle="second">
         <div>
           {[...amountsToTotal(totals), ...taxInOne(totals)].map(({ label, amount }) => (
@@ -50,9 +48,11 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
               {label} {formatRupees(amount)}
             </div>
           ))}
-          <Box fontWeight="semibold">
-            {say('billing.toPay')} {formatRupees(pending)}
-          </Box>
+          {bill.words.type !== 'PROPOSAL' && (
+            <Box fontWeight="semibold">
+              {say('billing.toPay')} {formatRupees(pending)}
+            </Box>
+          )}
         </div>
         <SumFigure label={say('billing.total')} amount={total} />
       </HStack>

@@ -1,12 +1,15 @@
 import {
   cartLineKey,
+  checkBuyer,
   isMeasuredUnit,
   type BasisPoints,
   type Discount,
   type ItemKind,
   type Milli,
   type Paise,
+  type Buyer,
   type PaymentMode,
+  type PaymentPart,
 } from '@galla/domain';
 import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
 
@@ -51,9 +54,15 @@ export interface Cart {
   key: string;
   lines: readonly CartLine[];
   discount: Discount | null;
-  /** What was typed into Advance; null while it follows the total (cash invoices) or stands at 0. */
+  /** What was typed into Received; null while it follows the total or stands at 0. Cash may be more: then there is change. */
   advance: Paise | null;
   mode: PaymentMode | null;
+  /** Last four digits of the card, or the reference of UPI or the bank. */
+  reference?: string;
+  /** Several modes at once, instead of one. */
+  split?: readonly PaymentPart[] | null;
+  /** Who bought, on a large bill of the walk-in. */
+  buyer?: Buyer;
   /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */
   form: KeptEntries;
 }
@@ -77,6 +86,10 @@ export const isSoldWhole = (item: Pick<CartItem, 'variantId' | 'unit'>): boolean
 
 const isFilled = (entry: KeptEntry): boolean =>
   typeof entry === 'string' ? entry.trim() !== '' : entry.length > 0;
+
+/** Who bought, once all of it was said: only then it counts for the tax and is sent. */
+export const buyerOf = ({ buyer }: Cart): Buyer | undefined =>
+  buyer !== undefined && checkBuyer(buyer).every((problem) => problem === undefined) ? buyer : undefined;
 
 /** Whether somebody entered anything that would be lost. */
 export const isStarted = ({ lines, discount, advance, form }: Cart): boolean =>

@@ -7,6 +7,9 @@ import { cartOf, line, terms } from './testing.ts';
 const problemsOf = (cart: Cart, given: CartTerms = terms()) =>
   cartProblems(cart, cartTotals(cart, given), given);
 
+const missingOf = (cart: Cart, missing: Record<string, string> = {}, given: CartTerms = terms()) =>
+  missingProblems(cart, cartTotals(cart, given), given, '2026-11-20', missing);
+
 test('a cart within stock and money has no problem', () => {
   expect(hasProblems(problemsOf(cartOf([line({ quantity: 12_000 })], { mode: 'CASH' })))).toBe(false);
 });
@@ -46,18 +49,18 @@ test('an amount beyond what is kept is told, not sent', () => {
 });
 
 test('what is missing is told when somebody wants to create it', () => {
-  expect(missingProblems(cartOf([]), '2026-11-20', { po: 'PO number is required' })).toEqual({
+  expect(missingOf(cartOf([]), { po: 'PO number is required' })).toEqual({
     cart: 'Please add at least one item to the cart',
     mode: 'Please select payment mode',
     form: { po: 'PO number is required' },
   });
   const complete = cartOf([line()], { mode: 'UPI', form: { delivery_date: '2026-11-20' } });
-  expect(missingProblems(complete, '2026-11-20', {})).toEqual({ cart: undefined, mode: undefined, form: {} });
+  expect(missingOf(complete)).toEqual({ cart: undefined, mode: undefined, form: {} });
 });
 
 test.each(['2026-11-19', '2026-02-30', 'soon'])('delivery on %s is no promise', (day) => {
   const cart = cartOf([line()], { mode: 'UPI', form: { delivery_date: day } });
-  expect(missingProblems(cart, '2026-11-20', {}).form).toEqual({
+  expect(missingOf(cart).form).toEqual({
     delivery_date: 'The delivery date cannot be before today',
   });
 });
@@ -74,4 +77,27 @@ test('of two problems at one place the first is shown', () => {
   });
   expect(merged).toMatchObject({ discount: 'own', advance: 'other' });
   expect([...merged.lines.values()].toSorted()).toEqual(['other', 'own']);
+});
+
+test('a walk-in pays in full, and is named on a large bill', () => {
+  const walkIn = terms({ walkIn: true });
+  const cart = cartOf([line()], { mode: 'CASH', advance: 100 });
+  expect(missingOf(cart, {}, walkIn).advance).toBe(
+    'A walk-in pays in full. Choose a customer to leave something open.',
+  );
+  expect(hasProblems(mergeProblems(problemsOf(cart), missingOf({ ...cart, advance: null }, {}, walkIn)))).toBe(false);
+  const large = cartOf([line({ price: 50_000_00 })], { mode: 'UPI' });
+  expect(missingOf(large, {}, walkIn).buyer).toEqual({
+    name: 'Enter the name of the buyer',
+    address: 'Enter the address of the buyer',
+    stateCode: 'Choose the state of the buyer',
+  });
+  const buyer = { name: 'Meera Shah', address: 'Surat', stateCode: '24' };
+  expect(missingOf({ ...large, buyer }, {}, walkIn).buyer).toBeUndefined();
+});
+
+test('a card asks for its last four digits', () => {
+  const cart = cartOf([line()], { mode: 'CARD', reference: '47' });
+  expect(missingOf(cart).reference).toBe('Enter the last four digits of the card');
+  expect(missingOf({ ...cart, reference: '4711' }).reference).toBeUndefined();
 });

@@ -4,9 +4,12 @@ import {
   checkDiscount,
   checkPaymentMode,
   checkQuantity,
+  checkReference,
   checkTotal,
+  checkWalkIn,
   discountLimit,
   isDay,
+  needsBuyer,
   say,
   type Day,
 } from '@galla/domain';
@@ -22,6 +25,10 @@ export interface CartProblems {
   discount?: string | undefined;
   advance?: string | undefined;
   mode?: string | undefined;
+  /** Digits of the card, reference of the bank. */
+  reference?: string | undefined;
+  /** Who bought, on a large bill of the walk-in, by field. */
+  buyer?: Readonly<Record<string, string>> | undefined;
   /** By the name of the field of the form `invoice`. */
   form: Readonly<Record<string, string>>;
 }
@@ -59,15 +66,37 @@ export function unreadableProblems(cart: Cart, typed: Readonly<Record<string, st
 /** What is told only once somebody wants to create the document: what is missing, and a promise in the past. */
 export function missingProblems(
   cart: Cart,
+  totals: CartTotals,
+  terms: CartTerms,
   today: Day,
   missingFields: Record<string, string>,
 ): Partial<CartProblems> {
   const delivery = cart.form['delivery_date'];
   const past = typeof delivery === 'string' && delivery !== '' && (!isDay(delivery) || delivery < today);
   return {
+    ...walkInProblems(cart, totals, terms),
     cart: checkCart(cart.lines.length)?.message,
-    mode: checkPaymentMode(cart.mode)?.message,
+    mode: cart.split == null ? checkPaymentMode(cart.mode)?.message : undefined,
+    reference: totals.parts
+      .map(({ mode, reference }) => checkReference(mode, reference)?.message)
+      .find((message) => message !== undefined),
     form: { ...missingFields, ...(past && { delivery_date: say('billing.deliveryDatePast') }) },
+  };
+}
+
+/** A walk-in pays in full, and is named on a large bill. */
+function walkInProblems(cart: Cart, totals: CartTotals, { walkIn, type }: CartTerms): Partial<CartProblems> {
+  if (walkIn !== true) return {};
+  const { pending, taxable } = totals;
+  const found = checkWalkIn({ type, pending, taxable, buyer: needsBuyer(taxable) ? cart.buyer : undefined });
+  const problems = found.filter((one) => one !== undefined);
+  const buyer = problems.filter(({ field }) => field.startsWith('buyer.'));
+  return {
+    cart: problems.find(({ field }) => field === 'customer')?.message,
+    advance: problems.find(({ field }) => field === 'advance')?.message,
+    ...(buyer.length > 0 && {
+      buyer: Object.fromEntries(buyer.map(({ field, message }) => [field.replace('buyer.', ''), message])),
+    }),
   };
 }
 
@@ -78,10 +107,21 @@ export const mergeProblems = (first: CartProblems, second: Partial<CartProblems>
   discount: first.discount ?? second.discount,
   advance: first.advance ?? second.advance,
   mode: first.mode ?? second.mode,
+  reference: first.reference ?? second.reference,
+  buyer: first.buyer ?? second.buyer,
   form: { ...second.form, ...first.form },
 });
 
-export const hasProblems = ({ lines, form, cart, discount, advance, mode }: CartProblems): boolean =>
+export const hasProblems = ({
+  lines,
+  form,
+  cart,
+  discount,
+  advance,
+  mode,
+  reference,
+  buyer,
+}: CartProblems): boolean =>
   lines.size > 0 ||
   Object.keys(form).length > 0 ||
-  [cart, discount, advance, mode].some((message) => message !== undefined);
+  [cart, discount, advance, mode, reference, buyer].some((problem) => problem !== undefined);

@@ -1,4 +1,4 @@
-import type { Discount, Milli, Paise, PaymentMode } from '@galla/domain';
+import type { Buyer, Discount, Milli, Paise, PaymentMode, PaymentPart } from '@galla/domain';
 import type { KeptEntries } from '../../ui/form/entries.ts';
 import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
 
@@ -12,6 +12,9 @@ export type CartAction =
   | { type: 'discount'; discount: Discount | null }
   | { type: 'advance'; advance: Paise | null }
   | { type: 'mode'; mode: PaymentMode }
+  | { type: 'reference'; reference: string }
+  | { type: 'split'; parts: readonly PaymentPart[] }
+  | { type: 'buyer'; buyer: Buyer }
   | { type: 'form'; form: KeptEntries }
   | { type: 'another'; key: string }
   | { type: 'clear'; key: string };
@@ -68,7 +71,16 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'advance':
       return { ...cart, advance: action.advance };
     case 'mode':
-      return { ...cart, mode: action.mode };
+      // What was typed for one mode is not meant for another.
+      return cart.mode === action.mode && cart.split == null
+        ? cart
+        : { ...cart, mode: action.mode, reference: '', split: null };
+    case 'reference':
+      return { ...cart, reference: action.reference };
+    case 'split':
+      return { ...cart, split: action.parts };
+    case 'buyer':
+      return { ...cart, buyer: action.buyer };
     case 'form':
       return { ...cart, form: action.form };
     case 'another':

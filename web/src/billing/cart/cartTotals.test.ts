@@ -54,6 +54,34 @@ test('a customer of another state pays IGST, and a shop without registration ask
   expect(cartTotals(cart, terms({ shop: { registration: 'NONE', stateCode: '08' } })).gst).toBe(0);
 });
 
+test('cash above the total is change; by UPI it is too much', () => {
+  const cart = cartOf([line()], { mode: 'CASH', advance: 200_000 });
+  expect(cartTotals(cart, terms())).toMatchObject({
+    advance: 194_250,
+    change: 5_750,
+    pending: 0,
+    parts: [{ mode: 'CASH', amount: 194_250, tendered: 200_000 }],
+  });
+  expect(cartTotals({ ...cart, mode: 'UPI' }, terms())).toMatchObject({ advance: 200_000, change: 0 });
+});
+
+test('a walk-in pays all at once however it is paid, and a proposal takes nothing', () => {
+  const cart = cartOf([line()], { mode: 'UPI' });
+  expect(cartTotals(cart, terms())).toMatchObject({ advance: 0 });
+  expect(cartTotals(cart, terms({ walkIn: true }))).toMatchObject({ advance: 194_250, pending: 0 });
+  expect(cartTotals({ ...cart, advance: 5 }, terms({ type: 'PROPOSAL' })).advance).toBe(0);
+});
+
+test('a split is the sum of its parts', () => {
+  const split = [
+    { mode: 'CASH', amount: 94_250 },
+    { mode: 'CARD', amount: 100_000, reference: '4711' },
+    { mode: 'UPI', amount: 0 },
+  ] as const;
+  const totals = cartTotals(cartOf([line()], { mode: 'CASH', split }), terms());
+  expect(totals).toMatchObject({ advance: 194_250, pending: 0, parts: split.slice(0, 2) });
+});
+
 test('the sums are those of the domain, which the server computes with as well', () => {
   const anyTerms = fc.record({
     type: fc.constantFrom('INVOICE' as const, 'ORDER' as const, 'PROPOSAL' as const),
@@ -67,7 +95,7 @@ test('the sums are those of the domain, which the server computes with as well',
   });
   fc.assert(
     fc.property(anyCart, anyTerms, (cart, chosen) => {
-      const { advance, pending, ...sums } = cartTotals(cart, chosen);
+      const { advance, pending, change, parts, ...sums } = cartTotals(cart, chosen);
       const inputs = cart.lines.map(({ price, quantity, taxInclusive, ...supplied }) => ({
         price,
         quantity,
@@ -76,6 +104,8 @@ test('the sums are those of the domain, which the server computes with as well',
       }));
       expect(sums).toEqual(billTotals(inputs, cart.discount ?? undefined, chosen));
       expect(pending).toBe(Math.max(0, sums.total - advance));
+      expect(change === 0 || (advance === sums.total && cart.mode === 'CASH')).toBe(true);
+      expect(parts.length > 0 && parts.reduce((sum, { amount }) => sum + amount, 0) !== advance).toBe(false);
     }),
   );
 });

@@ -6,10 +6,12 @@ import {
   type BillTotals,
   type DocumentType,
   type Paise,
+  type PaymentPart,
   type Party,
   type Registration,
 } from '@galla/domain';
-import type { Cart } from './cart.ts';
+import { buyerOf, type Cart } from './cart.ts';
+import { paidOf } from './paid.ts';
 
 /** What the sums of a cart depend on beside the cart itself. */
 export interface CartTerms extends BillOptions {
@@ -17,35 +19,35 @@ export interface CartTerms extends BillOptions {
   /** Only a shop with regular registration charges GST. */
   shop: Party & { registration: Registration };
   customer: Party;
+  /** Nobody in particular: paid in full. */
+  walkIn?: boolean;
 }
 
 export interface CartTotals extends BillTotals {
   advance: Paise;
-  /** What is left to pay after the advance. */
+  /** Cash that is given back. */
+  change: Paise;
+  /** What is taken at once, by how it is paid. */
+  parts: PaymentPart[];
+  /** What is left to pay after what is taken at once. */
   pending: Paise;
-}
-
-/**
- * What is taken at once: what was typed, else on an invoice paid in cash the whole total, since the money is on the
- * counter; 0 for UPI, orders and proposals.
- */
-function advanceOf(cart: Cart, type: DocumentType, total: Paise): Paise {
-  if (cart.advance !== null) return cart.advance;
-  return type === 'INVOICE' && cart.mode === 'CASH' ? total : 0;
 }
 
 /** The sums of a cart, by the same rules as the server's. */
 export function cartTotals(cart: Cart, terms: CartTerms): CartTotals {
+  // The state of a buyer who is named decides the tax, as it does on the server.
+  const buyer = terms.walkIn ? buyerOf(cart) : undefined;
+  const customer = buyer ? { ...terms.customer, stateCode: buyer.stateCode } : terms.customer;
   const totals = billTotals(
     cart.lines.map((line) => ({
       price: line.price,
       quantity: line.quantity,
       taxInclusive: line.taxInclusive,
-      ...supplyTax(terms.shop, terms.customer, line),
+      ...supplyTax(terms.shop, customer, line),
     })),
     cart.discount ?? undefined,
     terms,
   );
-  const advance = advanceOf(cart, terms.type, totals.total);
-  return { ...totals, advance, pending: pendingAmount(totals.total, advance) };
+  const paid = paidOf(cart, terms, totals.total);
+  return { ...totals, ...paid, pending: pendingAmount(totals.total, paid.advance) };
 }

@@ -52,6 +52,17 @@ test('sends what was chosen and what the customer was told, and no other sum', (
   });
 });
 
+test('cash with change and a split are sent as payments', () => {
+  const plain = cartOf([line()], { mode: 'CASH', advance: 200_000 });
+  expect(documentInput(plain, cartTotals(plain, terms()), chosen)).toMatchObject({
+    payments: [{ mode: 'CASH', amount: '1942.50', tendered: '2000.00' }],
+  });
+  const card = cartOf([line()], { mode: 'CARD', reference: ' 4711 ' });
+  const sent = documentInput(card, cartTotals(card, terms()), chosen);
+  expect(sent).toMatchObject({ payments: [{ mode: 'CARD', amount: '1942.50', reference: '4711' }] });
+  expect(sent).not.toHaveProperty('advance');
+});
+
 test('what was left empty is not sent', () => {
   const plain = cartOf([line()], { form: { description: '  ', delivery_date: '' } });
   const input = documentInput(plain, cartTotals(plain, terms()), { ...chosen, employeeId: undefined });

@@ -4,7 +4,7 @@ import type {
   DocumentLineInput,
 } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { KeptEntry } from '../../ui/form/entries.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { buyerOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 /** Fields of the form `invoice` that the graph knows by name; the others are the shop's own. */
@@ -23,10 +23,26 @@ function lineInput(line: CartLine): DocumentLineInput {
   return { product: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
 }
 
+/** Advance and mode; or the payments, where they say more than that: a split, a reference, cash with change. */
+function paidInput({ mode }: Cart, { advance, parts }: CartTotals): Partial<CreateDocumentInput> {
+  const plain = parts.every(({ reference, tendered }) => reference === undefined && tendered === undefined);
+  if (parts.length <= 1 && plain) {
+    const paymentMode = parts[0]?.mode ?? mode;
+    return { advance: rupees(advance), ...(paymentMode !== null && { paymentMode }) };
+  }
+  const payments = parts.map(({ amount, tendered, ...part }) => ({
+    ...part,
+    amount: rupees(amount),
+    ...(tendered !== undefined && { tendered: rupees(tendered) }),
+  }));
+  return { payments };
+}
+
 interface Chosen {
   type: DocumentType;
   customerId: string;
   employeeId?: string | undefined;
+  walkIn?: boolean | undefined;
 }
 
 /**
@@ -34,7 +50,8 @@ interface Chosen {
  * that changed since is refused instead of billed.
  */
 export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): CreateDocumentInput {
-  const { discount, form, mode } = cart;
+  const { discount, form } = cart;
+  const buyer = chosen.walkIn ? buyerOf(cart) : undefined;
   const description = textOf(form['description']);
   const deliveryDate = textOf(form['delivery_date']);
   const extra = Object.entries(form)
@@ -46,9 +63,9 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     customer: chosen.customerId,
     lines: cart.lines.map(lineInput),
     expectedTotal: rupees(totals.total),
-    advance: rupees(totals.advance),
+    ...paidInput(cart, totals),
+    ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
-    ...(mode !== null && { paymentMode: mode }),
     ...(discount !== null && {
       discount: {
         kind: discount.kind,

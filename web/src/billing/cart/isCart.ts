@@ -4,8 +4,10 @@ import {
   MAX_MILLI,
   MAX_PAISE,
   PAYMENT_MODES,
+  type Buyer,
   type Discount,
   type DocumentType,
+  type PaymentPart,
 } from '@galla/domain';
 import type { KeptEntry } from '../../ui/form/entries.ts';
 import { lineKey, type Cart, type CartLine } from './cart.ts';
@@ -56,10 +58,19 @@ const isDiscount = (value: unknown): value is Discount =>
 
 const isEntry = (value: unknown): value is KeptEntry => isText(value) || isListOf(value, MAX_LINES, isText);
 
+const isPart = (value: unknown): value is PaymentPart =>
+  isFields(value) &&
+  isOneOf(PAYMENT_MODES, value['mode']) &&
+  isWithin(value['amount'], MAX_PAISE) &&
+  (value['reference'] === undefined || isText(value['reference']));
+
+const isBuyer = (value: unknown): value is Buyer =>
+  isFields(value) && ['name', 'address', 'stateCode'].every((field) => isText(value[field]));
+
 /** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
 export function isCart(value: unknown): value is Cart {
   if (!isFields(value)) return false;
-  const { key, lines, discount, advance, mode, form } = value;
+  const { key, lines, discount, advance, mode, form, reference, split, buyer } = value;
   return (
     isText(key) &&
     key !== '' &&
@@ -68,6 +79,9 @@ export function isCart(value: unknown): value is Cart {
     (discount === null || isDiscount(discount)) &&
     (advance === null || isWithin(advance, MAX_PAISE)) &&
     (mode === null || isOneOf(PAYMENT_MODES, mode)) &&
+    (reference === undefined || isText(reference)) &&
+    (split == null || isListOf(split, PAYMENT_MODES.length, isPart)) &&
+    (buyer === undefined || isBuyer(buyer)) &&
     isFields(form) &&
     Object.values(form).every(isEntry)
   );

@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode'>> = {
   discount: 'discount',
   advance: 'advance',
   paymentMode: 'mode',
+  payments: 'advance',
 };
 
 /** Fields of the input that stand in the form `invoice`. */

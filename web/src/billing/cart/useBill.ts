@@ -66,6 +66,7 @@ export function useBill(options: Options): Bill {
     words,
     customerId: data.contactId,
     employeeId: data.employeeId,
+    walkIn: terms.walkIn,
     dispatch,
     onCreated: (document) => {
       // At once, so that the draft is gone before the screen is left.
@@ -75,7 +76,7 @@ export function useBill(options: Options): Bill {
   });
   const totals = cartTotals(cart, terms);
   const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
-  const complete = mergeProblems(live, missingProblems(cart, today, form.missing(cart.form)));
+  const complete = mergeProblems(live, missingProblems(cart, totals, terms, today, form.missing(cart.form)));
   // What the server found does not stand in the way of asking it again.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
   return {

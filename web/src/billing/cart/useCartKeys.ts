@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { PAYMENT_MODES, say, type PaymentMode } from '@galla/domain';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { DISCOUNT_ID, lineElementId } from './elements.ts';
 import { focusIn } from './focus.ts';
@@ -12,6 +12,10 @@ interface Options {
   inSheet: boolean;
 }
 
+/** Cash first, then the others in turn. */
+const nextMode = (mode: PaymentMode | null): PaymentMode =>
+  PAYMENT_MODES[(PAYMENT_MODES.findIndex((one) => one === mode) + 1) % PAYMENT_MODES.length] ?? 'CASH';
+
 /** The keys of the cart. Enter alone never creates anything, because a scanner ends with Enter. */
 export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
   const { cart, dispatch, words, create, busy } = bill;
@@ -22,7 +26,7 @@ export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
     says: say('billing.quantity'),
   });
   useShortcut('F4', () => focusIn(DISCOUNT_ID), { ...options, says: say('billing.discount') });
-  useShortcut('F8', () => dispatch({ type: 'mode', mode: cart.mode === 'CASH' ? 'UPI' : 'CASH' }), {
+  useShortcut('F8', () => dispatch({ type: 'mode', mode: nextMode(cart.mode) }), {
     ...options,
     says: say('billing.paymentMode'),
   });

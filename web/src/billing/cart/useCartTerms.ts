@@ -32,6 +32,7 @@ export function useCartTerms(
       fragment useCartTerms_customer on Customer {
         gstin
         stateCode
+        isWalkIn
       }
     `,
     customer,
@@ -47,6 +48,7 @@ export function useCartTerms(
       // A kind of registration that this client does not know shows no tax rather than a wrong one.
       registration: REGISTRATIONS.find((one) => one === shop.registration) ?? 'NONE',
     },
+    walkIn: buyer.isWalkIn,
     customer: { gstin: buyer.gstin ?? null, stateCode: buyer.stateCode ?? null },
   };
 }

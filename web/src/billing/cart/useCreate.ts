@@ -19,6 +19,7 @@ interface Options {
   words: TypeWords;
   customerId: string;
   employeeId: string | undefined;
+  walkIn: boolean | undefined;
   dispatch: (action: CartAction) => void;
   onCreated: (document: { id: string; number: string }) => void;
 }
@@ -51,7 +52,7 @@ function tellFailure(words: TypeWords, error: unknown): void {
   toast.failed([say(words.failed), reason].filter(Boolean).join('. '));
 }
 
-export function useCreate({ words, customerId, employeeId, dispatch, onCreated }: Options): Create {
+export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
   const { createDocument, busy, checking } = useCreateDocument();
   const refreshLines = useRefreshLines();
   const refreshTerms = useRefreshTerms(customerId);
@@ -72,7 +73,7 @@ export function useCreate({ words, customerId, employeeId, dispatch, onCreated }
   };
 
   const send = async (cart: Cart, totals: CartTotals): Promise<void> => {
-    const input = documentInput(cart, totals, { type: words.type, customerId, employeeId });
+    const input = documentInput(cart, totals, { type: words.type, customerId, employeeId, walkIn });
     const outcome = await createDocument(input);
     switch (outcome.kind) {
       case 'created':

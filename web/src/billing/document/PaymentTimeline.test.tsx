@@ -8,15 +8,15 @@ import { PaymentTimeline } from './PaymentTimeline.tsx';
 const steps = (): (string | null)[] => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 const show = (fields: ReturnType<typeof document>): void => {
-  const { __typename, id, total, pending, status, payments } = fields;
-  const record = { __typename, id, total, pending, status, payments };
+  const { __typename, id, type, total, pending, status, payments } = fields;
+  const record = { __typename, id, type, total, pending, status, payments };
   renderDocument('PaymentTimeline_document', record, (key) => (
     <PaymentTimeline document={key as PaymentTimeline_document$key} />
   ));
 };
 
 test('tells each payment with who confirmed it, and what is still to pay', () => {
-  show(document());
+  show(document({ type: 'ORDER' }));
   expect(steps()).toHaveLength(2);
   expect(steps()[0]).toMatch(/20 Nov 2025, 4:12 pm · UPI advance.*Confirmed by Rekha Yadav.*₹2,000\.00/);
   expect(steps()[1]).toMatch(/Still to pay.*₹5,404\.50/);
@@ -25,13 +25,13 @@ test('tells each payment with who confirmed it, and what is still to pay', () =>
 test('a paid one ends with the last payment and its reference', () => {
   show(paidDocument());
   expect(steps()).toHaveLength(2);
-  expect(steps()[1]).toMatch(/UPI payment.*Confirmed by Rekha Yadav · UTR 432109876543.*₹5,404\.50/);
+  expect(steps()[1]).toMatch(/UPI received.*Confirmed by Rekha Yadav · UTR 432109876543.*₹5,404\.50/);
 });
 
-test('what was paid at once in full is a payment, not an advance', () => {
+test('money for a bill is received, not an advance, in full or in part', () => {
   show(paidDocument({ payments: [payment('y1', '7404.50', '0.00', { isAdvance: true, mode: 'CASH' })] }));
   expect(steps()).toHaveLength(1);
-  expect(steps()[0]).toMatch(/Cash payment/);
+  expect(steps()[0]).toMatch(/Cash received/);
 });
 
 test('nothing is to pay on a canceled one; payments that could not be fetched are told', () => {

@@ -6,7 +6,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Coin } from '../../ui/Coin.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { paymentWord } from './paymentWord.ts';
+import { paymentWord, referenceText } from './paymentWord.ts';
 
 interface Props {
   document: PaymentTimeline_document$key;
@@ -64,9 +64,10 @@ function Step({ share, title, second, amount, open = false }: StepProps) {
 
 /** Money received, oldest first, each with a coin of how much had come in by then; at the end what is still to pay. */
 export function PaymentTimeline({ document }: Props) {
-  const { payments, total, pending, status } = useFragment(
+  const { type, payments, total, pending, status } = useFragment(
     graphql`
       fragment PaymentTimeline_document on Document {
+        type
         total
         pending
         status
@@ -97,10 +98,10 @@ export function PaymentTimeline({ document }: Props) {
           <Step
             key={id}
             share={shareOf(paiseOf(newPending))}
-            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, paiseOf(newPending))}`}
+            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
             second={[
               say('payment.confirmedBy', { name: receivedBy }),
-              reference == null ? '' : say('payment.referenceOf', { reference }),
+              referenceText(mode, reference),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,4 +1,4 @@
-import { PAYMENT_MODE_LABELS, say, type Paise } from '@galla/domain';
+import { PAYMENT_MODE_LABELS, say } from '@galla/domain';
 
 const isKnown = (mode: string): mode is keyof typeof PAYMENT_MODE_LABELS =>
   Object.hasOwn(PAYMENT_MODE_LABELS, mode);
@@ -6,6 +6,13 @@ const isKnown = (mode: string): mode is keyof typeof PAYMENT_MODE_LABELS =>
 /** "Cash" or "UPI"; a mode of a newer server is said as it is. */
 const modeWord = (mode: string): string => (isKnown(mode) ? say(PAYMENT_MODE_LABELS[mode]) : mode);
 
-/** "UPI advance" for what came with the document and left something open, else "UPI payment". */
-export const paymentWord = (mode: string, isAdvance: boolean, left: Paise): string =>
-  say(isAdvance && left > 0 ? 'history.advanceLine' : 'history.paymentLine', { mode: modeWord(mode) });
+/** "UPI advance" for what came with an order, which is before delivery; at the till money is "received". */
+export const paymentWord = (mode: string, isAdvance: boolean, type: string): string =>
+  say(isAdvance && type === 'ORDER' ? 'history.advanceLine' : 'history.paymentLine', { mode: modeWord(mode) });
+
+/** "UTR 4321…" of UPI, "Card ending 4711", "Ref. …" of a bank transfer; '' where there is none. */
+export function referenceText(mode: string, reference: string | null | undefined): string {
+  if (reference == null || reference === '') return '';
+  if (mode === 'CARD') return say('payment.cardOf', { reference });
+  return say(mode === 'BANK' ? 'payment.bankReferenceOf' : 'payment.referenceOf', { reference });
+}

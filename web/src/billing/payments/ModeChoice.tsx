@@ -1,17 +1,19 @@
-import { say, type PaymentMode } from '@galla/domain';
-import { SegmentedChoice, type Choice } from '../../ui/SegmentedChoice.tsx';
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say, type PaymentMode } from '@galla/domain';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 
 interface Props {
   mode: PaymentMode;
   onMode: (mode: PaymentMode) => void;
 }
 
-const modes = (): readonly Choice<PaymentMode>[] => [
-  { value: 'CASH', label: say('billing.cash') },
-  { value: 'UPI', label: say('billing.upi') },
-];
-
-/** How money comes in: cash or UPI. */
+/** How money comes in. */
 export function ModeChoice({ mode, onMode }: Props) {
-  return <SegmentedChoice label={say('payment.payBy')} choices={modes()} value={mode} onValue={onMode} />;
+  return (
+    <SegmentedChoice
+      label={say('payment.payBy')}
+      choices={PAYMENT_MODES.map((value) => ({ value, label: say(PAYMENT_MODE_LABELS[value]) }))}
+      value={mode}
+      onValue={onMode}
+    />
+  );
 }

@@ -1,37 +1,57 @@
-import { say } from '@galla/domain';
+import { isUtr, say, type PaymentMode } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import type { ChangeEvent } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
 
 interface Props {
+  /** A card has its last four digits, a bank transfer its reference, UPI its UTR. */
+  mode?: PaymentMode | null;
   value: string;
   onValue: (text: string) => void;
   problem: string | undefined;
-  /** On a phone's bottom bar: the label stands inside the field. */
+  /** In a bar without room: the label stands inside the field. */
   compact?: boolean;
 }
 
 /** The longest reference that UPI carries. */
 const MAX_REFERENCE = 35;
 
-/** The reference from the bank's message (UTR). */
-export function ReferenceField({ value, onValue, problem, compact = false }: Props) {
-  const label = say('payment.reference');
+/** What the reference of a mode is called. */
+export function referenceLabel(mode: PaymentMode | null): string {
+  if (mode === 'CARD') return say('payment.lastFour');
+  return say(mode === 'BANK' ? 'payment.bankReferenceLabel' : 'payment.reference');
+}
+
+/** What the bank or the card says of a payment. A UPI reference is free and told where it has not 12 digits. */
+export function ReferenceField({ mode = 'UPI', value, onValue, problem, compact = false }: Props) {
+  const label = referenceLabel(mode);
+  const optional = mode === 'UPI';
   const shared = {
     value,
-    maxLength: MAX_REFERENCE,
-    inputMode: 'numeric',
+    maxLength: mode === 'CARD' ? 4 : MAX_REFERENCE,
+    inputMode: mode === 'BANK' ? 'text' : 'numeric',
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value),
   } as const;
+  const odd = mode === 'UPI' && value.trim() !== '' && !isUtr(value);
   if (compact && problem === undefined) {
     return (
-      <Input {...shared} aria-label={label} placeholder={`${label}, ${say('payment.referenceOptional')}`} />
+      <Input
+        {...shared}
+        aria-label={label}
+        placeholder={optional ? `${label}, ${say('payment.referenceOptional')}` : label}
+      />
     );
   }
   return (
-    <Labelled label={label} optional error={problem}>
-      <Input {...shared} placeholder={say('payment.referenceHint')} />
+    <Labelled label={label} optional={optional} required={!optional} error={problem}>
+      <Input {...shared} {...(optional && { placeholder: say('payment.referenceHint') })} />
+      {odd && (
+        <Box role="status" color="part.fg" textStyle="second">
+          {say('payment.utrLength')}
+        </Box>
+      )}
     </Labelled>
   );
 }

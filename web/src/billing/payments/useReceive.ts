@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import { checkReference, formatRupees, say, type Paise, type PaymentMode } from '@galla/domain';
 import { useState } from 'react';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
@@ -51,7 +51,9 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
   const { recordPayment, busy, checking } = useRecordPayment();
   const receive = async (receipt: Receipt): Promise<boolean> => {
     if (busy) return false;
-    setProblem(undefined);
+    const missing = checkReference(receipt.mode, receipt.reference);
+    setProblem(missing && { field: 'reference', message: missing.message });
+    if (missing !== undefined) return false;
     try {
       const outcome = await recordPayment({ key, document: id, expectedPending: pending, ...receipt });
       if (outcome.kind === 'recorded') {

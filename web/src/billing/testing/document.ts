@@ -7,6 +7,7 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   mode: 'UPI',
   isAdvance: false,
   reference: null,
+  tendered: null,
   receivedBy: 'Rekha Yadav',
   date: '2025-11-20T10:42:00.000Z',
   ...rest,

@@ -61,9 +61,17 @@ export type AddOutcome =
 
 type Answer = useAddCustomerMutation['response']['addCustomer'];
 
+/** Only the walk-in has no number, and nobody adds that. */
+const named = ({ id, name, mobile }: { id: string; name: string; mobile?: string | null | undefined }): NamedCustomer => ({
+  id,
+  name,
+  mobile: mobile ?? '',
+});
+
 function outcomeOf({ __typename: type, customer, takenBy, mayOpen, problems, message }: Answer): AddOutcome {
-  if (customer) return { kind: 'added', customer };
-  if (type === 'MobileTaken') return { kind: 'taken', by: takenBy ?? undefined, mayOpen: mayOpen === true };
+  if (customer) return { kind: 'added', customer: named(customer) };
+  if (type === 'MobileTaken')
+    return { kind: 'taken', by: takenBy == null ? undefined : named(takenBy), mayOpen: mayOpen === true };
   if (problems) return { kind: 'problems', problems };
   return { kind: 'failed', message: message ?? say('customers.addFailed') };
 }

@@ -21,7 +21,7 @@ export const createQuickBill: NonNullable<MutationResolvers['createQuickBill']> 
       const { mobile } = await loaders.customers.loadNonNull(customerId);
       const { data } = await call(billing.createQuickBilling, {
         key,
-        body: { amount: rupees(amount), customer_id: customerId, phone: mobile },
+        body: { amount: rupees(amount), customer_id: customerId, phone: mobile ?? '' },
       });
       const quickBill = quickBillOf(data);
       loaders.quickBills.prime([quickBill]);

@@ -33,7 +33,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
     REFUSALS,
     () =>
       atInputFields(inputField, async () => {
-        const { key, amount, mode, reference } = input;
+        const { key, amount, mode, reference, tendered } = input;
         const documentId = dbIdOf('Document', input.document);
         // What is pending now only upstream knows: here the amount is only checked to be one.
         refuseOn(checkPayment(amount, MAX_PAISE));
@@ -45,6 +45,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
             expected_pending: rupees(input.expectedPending),
             payment_mode: WIRE_PAYMENT_MODE[mode],
             reference: reference ?? null,
+            ...(tendered != null && { tendered: rupees(tendered) }),
           },
         });
         const document = documentOf(data);

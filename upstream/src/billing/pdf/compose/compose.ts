@@ -66,7 +66,7 @@ function composeCustomer({ document }: Records): Paper['customer'] {
     name: document.customerName,
     lines: [
       customerAddress,
-      [state, phoneText(customerMobile)].filter(isText).join(' · '),
+      [state, phoneText(customerMobile ?? '')].filter(isText).join(' · '),
       customerGstin && `${say('print.gstin')} ${customerGstin}`,
     ].filter(isText),
   };

@@ -44,7 +44,7 @@ export function composeSlip(records: Records): Slip {
     mark: paper.mark?.strong ? paper.mark.text : undefined,
     facts: [
       [`${day?.value ?? ''}, ${time}`, billedBy],
-      [document.customerName, phoneText(document.customerMobile)],
+      [document.customerName, phoneText(document.customerMobile ?? '')],
       ...told.map(({ label, value }) => [label, value] as const),
     ],
     rows: lines.map((line) => ({

@@ -44,17 +44,27 @@ function includedOf({ document, lines }: Records): Sum[] {
   ];
 }
 
-/** What was received and is still to pay; nothing for a canceled document, or an offer that nobody paid for. */
+/** What was taken with an order is an advance; money for a bill is received, whenever it came. */
+function receivedSums(type: string, advance: Paise, later: Paise): Sum[] {
+  const sums: [MessageKey, Paise][] =
+    type === 'ORDER'
+      ? [
+          ['billing.advance', advance],
+          ['history.receivedSum', later],
+        ]
+      : [['history.receivedSum', advance + later]];
+  return sums.filter(([, amount]) => amount > 0).map(([key, amount]) => sum(key, -amount));
+}
+
+/** What was received and is still to pay; nothing for a canceled document, or an offer. */
 function settledOf({ document }: Records): Sum[] {
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
   const pending = paiseOf(document.pending);
   const later = total - advance - pending;
-  const isOffer = document.type === 'PROPOSAL' && pending === total;
-  if (document.canceledAt || isOffer) return [];
+  if (document.canceledAt || document.type === 'PROPOSAL') return [];
   return [
-    ...(advance > 0 ? [sum('billing.advance', -advance)] : []),
-    ...(later > 0 ? [sum('history.receivedSum', -later)] : []),
+    ...receivedSums(document.type, advance, later),
     { ...sum('billing.toPay', pending), strong: true },
   ];
 }

@@ -49,17 +49,19 @@ export function DocumentBody({ document }: Props) {
           name={customerName}
           second={[mobileText(customerMobile), billedBy].filter(Boolean).join(' · ')}
         />
-        <Button
-          asChild
-          variant="plain"
-          size="sm"
-          px="0"
-          aria-label={say('history.call', { name: customerName })}
-        >
-          <a href={`tel:${customerMobile}`}>
-            <Phone strokeWidth={1.75} aria-hidden />
-          </a>
-        </Button>
+        {customerMobile != null && (
+          <Button
+            asChild
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={say('history.call', { name: customerName })}
+          >
+            <a href={`tel:${customerMobile}`}>
+              <Phone strokeWidth={1.75} aria-hidden />
+            </a>
+          </Button>
+        )}
       </HStack>
       <Box layerStyle="section">
         {itemCount === 0 ? (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { PAYMENT_MODES, say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { QrCode } from 'lucide-react';
@@ -45,7 +45,7 @@ export function DrawerFoot({ document, shop, onStale }: Props) {
     return (
       <ReceiveForm
         payable={{ id, pending: paiseOf(data.pending) }}
-        mode={paymentMode === 'UPI' ? 'UPI' : 'CASH'}
+        mode={PAYMENT_MODES.find((mode) => mode === paymentMode) ?? 'CASH'}
         onStale={onStale}
         onClose={() => setReceiving(false)}
       />

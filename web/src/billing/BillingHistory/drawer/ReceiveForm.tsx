@@ -44,7 +44,7 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
       field.current?.focus();
       return;
     }
-    if (await receive({ amount, mode, reference: mode === 'UPI' ? reference : '' })) {
+    if (await receive({ amount, mode, reference: mode === 'CASH' ? '' : reference })) {
       // The sums above the list have changed with it.
       void revalidate();
       onClose();
@@ -93,8 +93,9 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
         />
       </Labelled>
       <ModeChoice mode={mode} onMode={setMode} />
-      {mode === 'UPI' && (
+      {mode !== 'CASH' && (
         <ReferenceField
+          mode={mode}
           value={reference}
           onValue={setReference}
           problem={problem?.field === 'reference' ? problem.message : undefined}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cashOf, checkParts, checkReference, isUtr, largestMode, nextNotes } from './payments.ts';
+
+test('the largest payment names the mode, the first one of two equal', () => {
+  expect(largestMode([])).toBeUndefined();
+  expect(
+    largestMode([
+      { mode: 'CASH', amount: 50_00 },
+      { mode: 'CARD', amount: 60_00 },
+      { mode: 'UPI', amount: 60_00 },
+    ]),
+  ).toBe('CARD');
+});
+
+test('cash alone counts as cash', () => {
+  expect(cashOf([{ mode: 'CASH', amount: 1 }, { mode: 'UPI', amount: 2 }, { mode: 'CASH', amount: 4 }])).toBe(5);
+});
+
+test.each([
+  ['CASH', undefined, undefined],
+  ['UPI', '', undefined],
+  // Told by the screens, and not refused.
+  ['UPI', 'abc', undefined],
+  ['UPI', '1'.repeat(36), 'The reference is too long'],
+  ['CARD', '4711', undefined],
+  ['CARD', '471', 'Enter the last four digits of the card'],
+  ['CARD', undefined, 'Enter the last four digits of the card'],
+  ['BANK', ' ', 'Enter the reference of the bank transfer'],
+  ['BANK', 'NEFT 1', undefined],
+] as const)('%s with the reference %j', (mode, reference, message) => {
+  expect(checkReference(mode, reference)?.message).toBe(message);
+});
+
+test('a UPI reference has 12 digits', () => {
+  expect(isUtr(' 432109876543 ')).toBe(true);
+  expect(isUtr('43210987654')).toBe(false);
+});
+
+test('only cash is given above the amount, and never below it', () => {
+  const fields = (parts: Parameters<typeof checkParts>[0]) =>
+    checkParts(parts).flatMap((problem) => problem?.field ?? []);
+  expect(fields([{ mode: 'CASH', amount: 100, tendered: 100 }])).toEqual([]);
+  expect(fields([{ mode: 'CASH', amount: 100, tendered: 99 }])).toEqual(['payments.0.tendered']);
+  expect(fields([{ mode: 'UPI', amount: 100, tendered: 200 }])).toEqual(['payments.0.tendered']);
+  expect(fields([{ mode: 'CASH', amount: 0 }])).toEqual(['payments.0.amount']);
+});
+
+test.each([
+  [484_00, [490_00, 500_00]],
+  [36_50, [40_00, 50_00, 100_00, 500_00]],
+  [1237_00, [1240_00, 1250_00, 1300_00, 1500_00]],
+  [500_00, []],
+])('for %i people give %j', (amount, given) => {
+  expect(nextNotes(amount)).toEqual(given);
+});

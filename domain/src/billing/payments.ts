@@ -1,0 +1,66 @@
+import { MAX_PAISE, type Paise } from '../money/paise.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import { checkPayment } from './checkMoney.ts';
+import type { PaymentMode } from './types.ts';
+
+/** One payment of several that settle a bill together: so much in cash, the rest by card. */
+export interface PaymentPart {
+  mode: PaymentMode;
+  amount: Paise;
+  /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
+  reference?: string | undefined;
+  /** Cash as it was given, where that was more than the amount: the rest is change. */
+  tendered?: Paise | undefined;
+}
+
+/** From this much cash of one person in one bill on the shop is warned (Income Tax Act 1961, section 269ST). */
+export const CASH_LIMIT: Paise = 2_00_000_00;
+
+/** The longest reference that is kept. */
+const MAX_REFERENCE = 35;
+
+/** The mode by which most is paid, the first one of two equal: a document names one. */
+export function largestMode(parts: readonly PaymentPart[]): PaymentMode | undefined {
+  return parts.toSorted((a, b) => b.amount - a.amount)[0]?.mode;
+}
+
+/** What comes in as cash. */
+export function cashOf(parts: readonly Pick<PaymentPart, 'mode' | 'amount'>[]): Paise {
+  return parts.filter(({ mode }) => mode === 'CASH').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A card needs its last four digits, a bank transfer its reference; that of UPI is optional and free. */
+export function checkReference(
+  mode: PaymentMode,
+  reference: string | null | undefined,
+  field = 'reference',
+): Problem | undefined {
+  const text = reference?.trim() ?? '';
+  if (mode === 'CARD' && !/^\d{4}$/.test(text)) return problem(field, 'INVALID_INPUT', 'payment.cardDigits');
+  if (mode === 'BANK' && text === '') return problem(field, 'INVALID_INPUT', 'payment.bankReference');
+  return text.length > MAX_REFERENCE ? problem(field, 'INVALID_INPUT', 'payment.referenceLong') : undefined;
+}
+
+/** Whether a UPI reference is one as banks give it. Another one is told, not refused. */
+export function isUtr(reference: string): boolean {
+  return /^\d{12}$/.test(reference.trim());
+}
+
+/** Each part is an amount with its reference; only cash can be more than the amount. */
+export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (Problem | undefined)[] {
+  return parts.flatMap(({ mode, amount, reference, tendered }, at) => [
+    placed(checkPayment(amount, MAX_PAISE), `${field}.${at}.amount`),
+    checkReference(mode, reference, `${field}.${at}.reference`),
+    tendered === undefined || (mode === 'CASH' && tendered >= amount && tendered <= MAX_PAISE)
+      ? undefined
+      : problem(`${field}.${at}.tendered`, 'INVALID_INPUT', 'payment.tenderedTooLow'),
+  ]);
+}
+
+const placed = (found: Problem | undefined, field: string): Problem | undefined => found && { ...found, field };
+
+/** What people give for an amount in cash: the next ten, fifty, hundred and five hundred rupees above it. */
+export function nextNotes(amount: Paise): Paise[] {
+  const above = [10_00, 50_00, 100_00, 500_00].map((note) => Math.ceil(amount / note) * note);
+  return [...new Set(above)].filter((given) => given > amount).toSorted((a, b) => a - b);
+}

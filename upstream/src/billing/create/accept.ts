@@ -1,0 +1,16 @@
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Checked } from './write.ts';
+
+/** A proposal is accepted when the same customer's order or bill comes from it. */
+export async function acceptProposal(db: TenantDb, { draft, customer, now }: Checked): Promise<void> {
+  if (draft.type === 'PROPOSAL' || draft.refNumber === undefined) return;
+  await db.sql
+    .updateTable('document')
+    .set({ acceptedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('type', '=', 'PROPOSAL')
+    .where('number', '=', draft.refNumber)
+    .where('customerId', '=', customer.id)
+    .where('canceledAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { STATES, say, type Buyer } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '@chakra-ui/react/input';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { Bill } from './useBill.ts';
+
+const NOBODY: Buyer = { name: '', address: '', stateCode: '' };
+
+/** Who bought: a large bill of a walk-in names the buyer (CGST Rules 2017, rule 46). */
+export function BuyerFields({ bill }: { bill: Bill }) {
+  const { cart, dispatch, problems } = bill;
+  const buyer = cart.buyer ?? NOBODY;
+  const change = (next: Partial<Buyer>): void => dispatch({ type: 'buyer', buyer: { ...buyer, ...next } });
+  return (
+    <Box role="group" aria-label={say('billing.buyer')} display="grid" gap="2">
+      <Box color="fg.muted" textStyle="second">
+        {say('billing.buyerNeeded')}
+      </Box>
+      <Labelled label={say('customers.name')} required error={problems.buyer?.['name']}>
+        <Input value={buyer.name} maxLength={200} onChange={(event) => change({ name: event.target.value })} />
+      </Labelled>
+      <Labelled label={say('customers.address')} required error={problems.buyer?.['address']}>
+        <Input value={buyer.address} maxLength={500} onChange={(event) => change({ address: event.target.value })} />
+      </Labelled>
+      <Labelled label={say('customers.state')} required error={problems.buyer?.['stateCode']}>
+        <SelectField
+          options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
+          value={buyer.stateCode}
+          placeholder=""
+          onValue={(stateCode) => change({ stateCode })}
+        />
+      </Labelled>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, rupeesProblem, say, type PaymentMode, type PaymentPart } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Input } from '@chakra-ui/react/input';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { referenceLabel } from '../payments/ReferenceField.tsx';
+import type { Bill } from './useBill.ts';
+
+/** One row for each mode: the amount, and the reference where there is one; below, what is left to split. */
+export function SplitFields({ bill }: { bill: Bill }) {
+  const { cart, totals, problems, dispatch } = bill;
+  const parts = cart.split ?? [];
+  const change = (mode: PaymentMode, next: Partial<PaymentPart>): void => {
+    const before = parts.find((part) => part.mode === mode) ?? { mode, amount: 0 };
+    const others = parts.filter((part) => part.mode !== mode);
+    dispatch({ type: 'split', parts: [...others, { ...before, ...next }] });
+  };
+  return (
+    <Box role="group" aria-label={say('billing.split')} display="grid" gap="1.5">
+      {PAYMENT_MODES.map((mode) => {
+        const part = parts.find((one) => one.mode === mode);
+        const label = say(PAYMENT_MODE_LABELS[mode]);
+        return (
+          <HStack key={mode} gap="2">
+            <Box w="12" flexShrink="0" color="fg.muted">
+              {label}
+            </Box>
+            <Box flex="1">
+              <MoneyInput
+                aria-label={say('billing.splitOf', { mode: label })}
+                ps="6"
+                pe="2"
+                value={part?.amount || undefined}
+                onUnreadable={(is, text) => bill.setUnreadable('advance', is ? rupeesProblem(text) : undefined)}
+                onValue={(amount) => change(mode, { amount: amount ?? 0 })}
+              />
+            </Box>
+            <Box flex="1">
+              {mode !== 'CASH' && (
+                <Input
+                  aria-label={referenceLabel(mode)}
+                  placeholder={referenceLabel(mode)}
+                  value={part?.reference ?? ''}
+                  maxLength={mode === 'CARD' ? 4 : 35}
+                  inputMode={mode === 'BANK' ? 'text' : 'numeric'}
+                  autoComplete="off"
+                  onChange={(event) => change(mode, { reference: event.target.value })}
+                />
+              )}
+            </Box>
+          </HStack>
+        );
+      })}
+      {problems.reference !== undefined && (
+        <Box role="alert" color="due.fg" textStyle="second">
+          {problems.reference}
+        </Box>
+      )}
+      <HStack justify="space-between" color="fg.muted">
+        {say('billing.splitLeft')}
+        <MoneyText amount={totals.pending} dashAtZero />
+      </HStack>
+    </Box>
+  );
+}
