@@ -194,6 +194,16 @@ export type BusinessCapability =
   /** Has the financial reports page. */
   | 'SHOWS_REPORTS_PAGE';
 
+/** Who bought for much without being a customer of the shop. */
+export type BuyerInput = {
+  /** Address as one text. */
+  address: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
+  stateCode: Scalars['String']['input'];
+};
+
 /** A spreadsheet that waits to be imported, or was. */
 export type CatalogueImport = {
   __typename?: 'CatalogueImport';
@@ -255,6 +265,8 @@ export type CatalogueItem = {
   price: Scalars['Money']['output'];
   /** The shop's own code. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** On how many invoices of the last 90 days it stood: what a search shows first of what fits equally well. */
+  soldLately: Scalars['Int']['output'];
   /** What becomes of it. */
   status: CatalogueStatus;
   /** Whether the price holds the tax already. */
@@ -422,8 +434,10 @@ export type CreateDesignationInput = {
 };
 
 export type CreateDocumentInput = {
-  /** What is taken at once; at most the total. */
+  /** What is taken at once; at most the total, and nothing of a proposal. The sum of `payments` where that is given. */
   advance?: InputMaybe<Scalars['Money']['input']>;
+  /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
+  buyer?: InputMaybe<BuyerInput>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** When it is to be delivered. */
@@ -445,8 +459,10 @@ export type CreateDocumentInput = {
   key: Scalars['ID']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
-  /** How the customer pays. */
+  /** How the customer pays; the mode of the largest of `payments` where that is given. */
   paymentMode?: InputMaybe<PaymentMode>;
+  /** What is taken at once, split by how it is paid; instead of `advance` and `paymentMode`, or agreeing with them. */
+  payments?: InputMaybe<Array<PaymentPartInput>>;
   /** Number of the document that this one comes from. */
   refNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which of the three is made. */
@@ -514,10 +530,12 @@ export type Customer = Node & {
   /** The customer's GSTIN, printed on invoices. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether it is the shop's standing customer for sales without a name. */
+  isWalkIn: Scalars['Boolean']['output'];
   /** When the newest of them was made; null before the first. */
   lastVisit?: Maybe<Scalars['DateTime']['output']>;
-  /** Digits only. */
-  mobile: Scalars['PhoneDigits']['output'];
+  /** Digits only; null for the walk-in. */
+  mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
   /** What is still to pay on them. */
@@ -530,6 +548,7 @@ export type Customer = Node & {
 /** A customer of the shop. */
 export type CustomerdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -725,8 +744,8 @@ export type Document = Node & {
   cgst: Scalars['Money']['output'];
   /** The customer as a record; `customerName` and `customerMobile` are as printed. */
   customer?: Maybe<Customer>;
-  /** The customer's mobile number when the document was made. */
-  customerMobile: Scalars['PhoneDigits']['output'];
+  /** The customer's mobile number when the document was made; null of a walk-in. */
+  customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** The customer's name when the document was made. */
   customerName: Scalars['String']['output'];
   /** When it was made. */
@@ -750,13 +769,13 @@ export type Document = Node & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
-  /** How the customer meant to pay. */
+  /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
-  /** Money received, oldest first; the advance too. */
+  /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
   payments?: Maybe<Array<Payment>>;
   /** The A4 PDF; needs the Authorization header. */
   pdfUrl: Scalars['URL']['output'];
-  /** What is still to pay. */
+  /** What is still to pay; always 0.00 of a proposal, which is no debt. */
   pending: Scalars['Money']['output'];
   /** Sum of the quantities. */
   quantity: Scalars['Quantity']['output'];
@@ -766,7 +785,7 @@ export type Document = Node & {
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** How much of it is paid, or that it was canceled. */
+  /** How much of it is paid, or that it was canceled; what became of a proposal. */
   status: DocumentStatus;
   /** Sum of the lines before tax and discount. */
   subtotal: Scalars['Money']['output'];
@@ -849,10 +868,35 @@ export type DocumentLineVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** How much of a document is paid. */
+/** By what documents are listed. */
+export type DocumentOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: DocumentOrderField;
+};
+
+/** What documents are compared by. */
+export type DocumentOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** What is still to pay; nothing of proposals and canceled ones. */
+  | 'DUE'
+  /** Its number, within its type and financial year. */
+  | 'NUMBER'
+  /** Its total. */
+  | 'TOTAL';
+
+/** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
+  /** A proposal that became an order or a bill. */
+  | 'ACCEPTED'
   /** Taken back; its number stays. */
   | 'CANCELED'
+  /** A proposal that was taken back. */
+  | 'ENDED'
+  /** A proposal that waits for an answer. */
+  | 'OPEN'
   /** Nothing is pending. */
   | 'PAID'
   /** A part is pending. */
@@ -860,7 +904,7 @@ export type DocumentStatus =
   /** All is pending. */
   | 'UNPAID';
 
-/** Sums over documents; canceled ones count only in `canceled`. */
+/** Sums over documents without proposals; canceled ones count only in `canceled`. */
 export type DocumentSummary = {
   __typename?: 'DocumentSummary';
   /** How many bills `billed` sums. */
@@ -975,6 +1019,8 @@ export type Employee = Node & {
 export type EmployeeAct =
   /** Add customers. */
   | 'ADD_CONTACTS'
+  /** Bill a customer that they may not see, by the full mobile number. */
+  | 'BILL_BY_MOBILE'
   /** Delete invoices. */
   | 'DELETE_INVOICES'
   /** Delete orders. */
@@ -1330,6 +1376,8 @@ export type MenuRuleInput = {
 export type MobileTaken = Refusal & {
   __typename?: 'MobileTaken';
   code: RefusalCode;
+  /** Whether the caller may open the customer for billing (`openCustomer`), though he may not see it. */
+  mayOpen: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   /** The customer that has it, when the caller may see it. */
   takenBy?: Maybe<Customer>;
@@ -1418,6 +1466,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
   moveDesignation: DesignationResult;
+  /** Opens a customer that the caller may not see for billing, by the full mobile number: for a day, and 20 customers a day. Of the customer only the name is told, and what decides the tax. */
+  openCustomer: OpenCustomerResult;
   /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
@@ -1641,6 +1691,12 @@ export type MutationmarkNotificationsReadArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationopenCustomerArgs = {
+  input: OpenCustomerInput;
 };
 
 
@@ -1879,6 +1935,23 @@ export type NotificationsSuccess = {
   viewer: Viewer;
 };
 
+export type OpenCustomerInput = {
+  /** Made by the client; the same key never counts twice. */
+  key: Scalars['ID']['input'];
+  /** The full number, at least 10 digits. */
+  mobile: Scalars['String']['input'];
+};
+
+/** Answer of `openCustomer`. */
+export type OpenCustomerResult = InvalidInput | NotFound | OpenCustomerSuccess | PermissionDenied | Refused;
+
+/** The customer is open for billing. */
+export type OpenCustomerSuccess = {
+  __typename?: 'OpenCustomerSuccess';
+  /** The customer, as far as the caller may see it. */
+  customer: Customer;
+};
+
 /** A category of an optician's products. */
 export type OpticalCategory = {
   __typename?: 'OpticalCategory';
@@ -2001,8 +2074,10 @@ export type Payment = {
   previousPending: Scalars['Money']['output'];
   /** Who confirmed that the money came. */
   receivedBy: Scalars['String']['output'];
-  /** The bank's reference (UTR). */
+  /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** Cash as it was given, where that was more than the amount: the rest was change. */
+  tendered?: Maybe<Scalars['Money']['output']>;
 };
 
 /** More was paid than is pending. */
@@ -2014,12 +2089,28 @@ export type PaymentExceedsPending = Refusal & {
   pending: Scalars['Money']['output'];
 };
 
-/** How a customer pays. */
+/** How a customer pays. More may come. */
 export type PaymentMode =
+  /** By bank transfer. */
+  | 'BANK'
+  /** By card, on the shop's machine. */
+  | 'CARD'
   /** In notes and coins. */
   | 'CASH'
   /** To one of the shop's UPI accounts. */
   | 'UPI';
+
+/** One of several payments that are taken at once. */
+export type PaymentPartInput = {
+  /** What was received; above zero. */
+  amount: Scalars['Money']['input'];
+  /** How it was paid. */
+  mode: PaymentMode;
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Cash as it was given, at least the amount: the rest is change. */
+  tendered?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** State of a subscription. */
 export type PaymentStatus =
@@ -2211,6 +2302,7 @@ export type Product = CatalogueItem & Node & {
   /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
   stockMoves: StockMoveConnection;
@@ -2435,8 +2527,10 @@ export type RecordPaymentInput = {
   key: Scalars['ID']['input'];
   /** How it was paid. */
   mode: PaymentMode;
-  /** The bank's reference (UTR). */
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** Cash as it was given, at least the amount: the rest is change. */
+  tendered?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** Answer of `recordPayment`. */
@@ -2512,6 +2606,8 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
+  /** You have billed {n} customers by their number today. Ask the owner. */
+  | 'OPENED_TOO_MANY'
   /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
   /** This file or request is too large. */
@@ -2741,6 +2837,7 @@ export type Service = CatalogueItem & Node & {
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
   sku?: Maybe<Scalars['String']['output']>;
+  soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
@@ -2888,6 +2985,13 @@ export type ShopSubscription = {
   /** Name of the package that runs today, e.g. "Professional", else of the last one; null before the first payment. */
   plan?: Maybe<Scalars['String']['output']>;
 };
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** The smallest, or the oldest. */
+  | 'ASC'
+  /** The largest, or the newest. */
+  | 'DESC';
 
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
@@ -3125,6 +3229,11 @@ export type Tenant = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts: Array<UpiAccount>;
+  /**
+   * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
+   * changed or deleted.
+   */
+  walkIn?: Maybe<Customer>;
 };
 
 
@@ -3167,8 +3276,10 @@ export type TenantdocumentsArgs = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
+  orderBy?: InputMaybe<DocumentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<DocumentStatus>;
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
   type?: InputMaybe<DocumentType>;
 };
@@ -3242,6 +3353,8 @@ export type TenantSettings = {
   discountBeforeTax: Scalars['Boolean']['output'];
   /** Whether employees may add contacts. */
   employeesAddContacts: Scalars['Boolean']['output'];
+  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  employeesBillByMobile: Scalars['Boolean']['output'];
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices: Scalars['Boolean']['output'];
   /** Whether employees may delete orders. */
@@ -3371,6 +3484,8 @@ export type UpdateTenantSettingsInput = {
   discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may add contacts. */
   employeesAddContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  employeesBillByMobile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may delete orders. */
@@ -3768,6 +3883,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<_RefType['Notification']>, viewer: _RefType['Viewer'] } & { __typename: 'NotificationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  OpenCustomerResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OpenCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'OpenCustomerSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   PaySubscriptionResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -3934,6 +4056,7 @@ export type ResolversTypes = {
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
+  BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
@@ -3990,7 +4113,9 @@ export type ResolversTypes = {
   DocumentLine: ResolverTypeWrapper<DocumentLine>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
-  DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED'>;
+  DocumentOrder: DocumentOrder;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
+  DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   EditCatalogueItemInput: EditCatalogueItemInput;
@@ -4002,7 +4127,7 @@ export type ResolversTypes = {
   EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
-  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -4059,6 +4184,9 @@ export type ResolversTypes = {
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
+  OpenCustomerInput: OpenCustomerInput;
+  OpenCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerResult']>;
+  OpenCustomerSuccess: ResolverTypeWrapper<Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
   PackageDuration: ResolverTypeWrapper<Omit<PackageDuration, 'starts'> & { starts: Array<ResolversTypes['PlanStart']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4070,7 +4198,8 @@ export type ResolversTypes = {
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
-  PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI'>;
+  PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
+  PaymentPartInput: PaymentPartInput;
   PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -4108,7 +4237,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4141,6 +4270,7 @@ export type ResolversTypes = {
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
+  SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
@@ -4200,6 +4330,7 @@ export type ResolversParentTypes = {
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
+  BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
@@ -4250,6 +4381,7 @@ export type ResolversParentTypes = {
   DocumentLine: DocumentLine;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
+  DocumentOrder: DocumentOrder;
   DocumentSummary: DocumentSummary;
   EditCatalogueItemInput: EditCatalogueItemInput;
   EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
@@ -4311,6 +4443,9 @@ export type ResolversParentTypes = {
   NotificationInput: NotificationInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
+  OpenCustomerInput: OpenCustomerInput;
+  OpenCustomerResult: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerResult'];
+  OpenCustomerSuccess: Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   OpticalCategory: OpticalCategory;
   PackageDuration: Omit<PackageDuration, 'starts'> & { starts: Array<ResolversParentTypes['PlanStart']> };
   PageInfo: PageInfo;
@@ -4320,6 +4455,7 @@ export type ResolversParentTypes = {
   PaySubscriptionSuccess: PaySubscriptionSuccess;
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
+  PaymentPartInput: PaymentPartInput;
   Percentage: Scalars['Percentage']['output'];
   PermissionDenied: PermissionDenied;
   Permissions: Permissions;
@@ -4579,13 +4715,14 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'first'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWalkIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mobile?: Resolver<ResolversTypes['PhoneDigits'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4684,7 +4821,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  customerMobile?: Resolver<ResolversTypes['PhoneDigits'], ParentType, ContextType>;
+  customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4741,7 +4878,9 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DocumentStatusResolvers = EnumResolverSignature<{ CANCELED?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+
+export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
 export type DocumentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSummary'] = ResolversParentTypes['DocumentSummary']> = {
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -4782,7 +4921,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
 
 export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
@@ -4950,6 +5089,7 @@ export interface MobileScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type MobileTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MobileTaken'] = ResolversParentTypes['MobileTaken']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  mayOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4992,6 +5132,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
+  openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
@@ -5071,6 +5212,15 @@ export type NotificationsSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerResult'] = ResolversParentTypes['OpenCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'OpenCustomerSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type OpenCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerSuccess'] = ResolversParentTypes['OpenCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OpticalCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpticalCategory'] = ResolversParentTypes['OpticalCategory']> = {
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5128,6 +5278,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
@@ -5137,7 +5288,7 @@ export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PaymentModeResolvers = EnumResolverSignature<{ CASH?: any, UPI?: any }, ResolversTypes['PaymentMode']>;
+export type PaymentModeResolvers = EnumResolverSignature<{ BANK?: any, CARD?: any, CASH?: any, UPI?: any }, ResolversTypes['PaymentMode']>;
 
 export type PaymentStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['PaymentStatus']>;
 
@@ -5256,6 +5407,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5388,7 +5540,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -5450,6 +5602,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -5533,6 +5686,8 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
   payments?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPayment']>>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
 export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
@@ -5645,6 +5800,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5652,6 +5808,7 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeesBillByMobile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesDeleteInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesDeleteOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesEditInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5821,6 +5978,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
+  DocumentOrderField?: DocumentOrderFieldResolvers;
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
@@ -5875,6 +6033,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
+  OpenCustomerResult?: OpenCustomerResultResolvers<ContextType>;
+  OpenCustomerSuccess?: OpenCustomerSuccessResolvers<ContextType>;
   OpticalCategory?: OpticalCategoryResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -5944,6 +6104,7 @@ export type Resolvers<ContextType = Context> = {
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
+  SortDirection?: SortDirectionResolvers;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;

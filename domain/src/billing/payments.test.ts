@@ -13,7 +13,13 @@ test('the largest payment names the mode, the first one of two equal', () => {
 });
 
 test('cash alone counts as cash', () => {
-  expect(cashOf([{ mode: 'CASH', amount: 1 }, { mode: 'UPI', amount: 2 }, { mode: 'CASH', amount: 4 }])).toBe(5);
+  expect(
+    cashOf([
+      { mode: 'CASH', amount: 1 },
+      { mode: 'UPI', amount: 2 },
+      { mode: 'CASH', amount: 4 },
+    ]),
+  ).toBe(5);
 });
 
 test.each([

@@ -57,7 +57,8 @@ export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (
   ]);
 }
 
-const placed = (found: Problem | undefined, field: string): Problem | undefined => found && { ...found, field };
+const placed = (found: Problem | undefined, field: string): Problem | undefined =>
+  found && { ...found, field };
 
 /** What people give for an amount in cash: the next ten, fifty, hundred and five hundred rupees above it. */
 export function nextNotes(amount: Paise): Paise[] {

@@ -39,10 +39,16 @@ export function checkWalkIn(bill: {
 }
 
 /** Name, address and state are all there. */
-export function checkBuyer({ name = '', address = '', stateCode = '' }: Partial<Buyer>): (Problem | undefined)[] {
+export function checkBuyer({
+  name = '',
+  address = '',
+  stateCode = '',
+}: Partial<Buyer>): (Problem | undefined)[] {
   return [
     name.trim() === '' ? problem('buyer.name', 'INVALID_INPUT', 'billing.buyerNameMissing') : undefined,
-    address.trim() === '' ? problem('buyer.address', 'INVALID_INPUT', 'billing.buyerAddressMissing') : undefined,
+    address.trim() === ''
+      ? problem('buyer.address', 'INVALID_INPUT', 'billing.buyerAddressMissing')
+      : undefined,
     Object.hasOwn(STATES, stateCode)
       ? undefined
       : problem('buyer.stateCode', 'INVALID_INPUT', 'billing.buyerStateMissing'),

@@ -72,7 +72,9 @@ export function rightsGained(before: Rules, after: Rules): Right[] {
 
 /** The menus of rules that allow something to people whom they do not let look at it. */
 export const withoutView = (rules: Rules): MenuSlug[] =>
-  [...rules].flatMap(([menu, { view, ...rest }]) => (!view && Object.values(rest).includes(true) ? [menu] : []));
+  [...rules].flatMap(([menu, { view, ...rest }]) =>
+    !view && Object.values(rest).includes(true) ? [menu] : [],
+  );
 
 /** The menu and the flag of a right. */
 export function partsOfRight(right: Right): { menu: MenuSlug; flag: Flag } {

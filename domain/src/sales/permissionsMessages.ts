@@ -51,7 +51,8 @@ export const permissionsMessages = {
   'permissions.noRules': 'This role has no rules yet: it can open the dashboard and its own profile.',
   'permissions.confirmAll': 'Confirm all',
   'permissions.confirmTitle': 'Confirm all permissions of {role}?',
-  'permissions.confirmExplained': 'Every tick is saved already. This notes that you checked all {n} of {total} rights of {role}.',
+  'permissions.confirmExplained':
+    'Every tick is saved already. This notes that you checked all {n} of {total} rights of {role}.',
   'permissions.confirmedFor': 'Permissions of {role} confirmed',
   'permissions.deleteRule': 'Delete the rule of {menu}',
   'permissions.deleteTitle': 'Delete the rule of {menu}?',

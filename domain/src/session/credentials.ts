@@ -7,7 +7,9 @@ export function checkMobile(text: string): Problem | undefined {
 
 /** A mobile that somebody is to log in with from now on: an Indian one, 10 digits of which the first is 6 to 9. */
 export function checkNewMobile(text: string): Problem | undefined {
-  return /^[6-9]\d{9}$/.test(text) ? undefined : problem('mobile', 'INVALID_INPUT', 'session.mobileNotIndian');
+  return /^[6-9]\d{9}$/.test(text)
+    ? undefined
+    : problem('mobile', 'INVALID_INPUT', 'session.mobileNotIndian');
 }
 
 /** A PIN: exactly 4 digits (spec 1 §5). */

@@ -13,7 +13,8 @@ export const profileMessages = {
   'profile.lastName': 'Last name',
   'profile.mobile': 'Mobile number',
   'profile.mobileHint': 'You log in with this number.',
-  'profile.mobilePending': 'Saved. Log in with {mobile} once to start using it. Until then, {old} keeps working.',
+  'profile.mobilePending':
+    'Saved. Log in with {mobile} once to start using it. Until then, {old} keeps working.',
   'profile.mobilePendingFact': '{old}, {mobile} after its first login',
   'profile.mobilePendingHint': '{mobile} takes over once you log in with it.',
   'profile.email': 'Email',

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { addDays } from '../dates/day.ts';
 import { addMonths } from '../dates/months.ts';
 import { type SubscriptionAccount, unusedShare, worthOf } from './account.ts';
-import { type PlanChange, type PlanPayment, PLAN_STARTS, planStarts, quotePlan, settlePlan } from './change.ts';
+import {
+  type PlanChange,
+  type PlanPayment,
+  PLAN_STARTS,
+  planStarts,
+  quotePlan,
+  settlePlan,
+} from './change.ts';
 
 const TODAY = '2026-11-20';
 /** A year of Professional, bought two months ago. */
@@ -143,7 +150,13 @@ test('nothing that was paid is lost or counted twice, however payments follow an
     fc.property(fc.array(plan, { maxLength: 8 }), (plans) => {
       let account = NOTHING;
       const news = plans
-        .map(({ starts, months, price, waits, late }) => ({ starts, months, price, at: waits, known: waits + late }))
+        .map(({ starts, months, price, waits, late }) => ({
+          starts,
+          months,
+          price,
+          at: waits,
+          known: waits + late,
+        }))
         .flatMap((one) => [
           { ...one, kind: 'order' as const, day: one.at },
           { ...one, kind: 'paid' as const, day: one.known },

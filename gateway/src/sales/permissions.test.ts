@@ -109,7 +109,10 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
   expect(data).toMatchObject({
     updatePermissions: {
       __typename: 'PermissionsSuccess',
-      designation: { id: idOf(2), permissions: { version: 2, rules: [{ menu: 'hierarchy-master', view: true }] } },
+      designation: {
+        id: idOf(2),
+        permissions: { version: 2, rules: [{ menu: 'hierarchy-master', view: true }] },
+      },
     },
   });
   expect(calls).toEqual(['GET /me', 'POST /permissions/update', 'GET /designations/tree']);

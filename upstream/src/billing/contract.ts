@@ -2,7 +2,16 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
 import { printFields } from '../tenant/printContract.ts';
-import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, ModeWord, PaymentMade, QuickBill, StatusWord } from './answers.ts';
+import {
+  DocumentDetail,
+  DocumentItem,
+  DocumentRow,
+  DocumentTax,
+  ModeWord,
+  PaymentMade,
+  QuickBill,
+  StatusWord,
+} from './answers.ts';
 import { documentPayload } from './payload.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */

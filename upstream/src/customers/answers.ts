@@ -22,7 +22,7 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     ...NO_DETAILS,
     customer_id: row.id,
     name: row.name,
-    mobile: row.mobile,
+    mobile: row.mobile ?? '',
     group: null,
     gst: null,
     state_code: (row.gstin === null ? undefined : stateOfGstin(row.gstin)) ?? row.stateCode,

@@ -69,6 +69,7 @@ export interface CatalogueItem {
   offer: Numeric | null;
   points: Generated<Numeric>;
   price: Numeric | null;
+  searchText: Generated<string>;
   size: string | null;
   sku: string | null;
   status: Generated<string>;
@@ -122,12 +123,13 @@ export interface Customer {
   gstin: string | null;
   id: string;
   lastSeenAt: Generated<Date>;
-  mobile: string;
+  mobile: string | null;
   name: string;
   source: Generated<string>;
   stateCode: string | null;
   tenantId: string;
   updatedAt: Generated<Date>;
+  walkIn: Generated<boolean>;
 }
 
 export interface DeletedRecord {
@@ -237,6 +239,7 @@ export interface DirectoryTenant {
 }
 
 export interface Document {
+  acceptedAt: Date | null;
   advance: Generated<Numeric>;
   canceledAt: Date | null;
   cgst: Numeric;
@@ -244,7 +247,7 @@ export interface Document {
   customerAddress: string | null;
   customerGstin: string | null;
   customerId: string;
-  customerMobile: string;
+  customerMobile: string | null;
   customerName: string;
   customerStateCode: string | null;
   deliveryDate: string | null;
@@ -383,6 +386,14 @@ export interface NumberSeries {
   tenantId: string;
 }
 
+export interface OpenedCustomer {
+  customerId: string;
+  openedAt: Date;
+  openedOn: string;
+  staffId: string;
+  tenantId: string;
+}
+
 export interface Payment {
   amount: Numeric;
   createdAt: Date;
@@ -395,6 +406,7 @@ export interface Payment {
   receivedBy: string;
   reference: string | null;
   tenantId: string;
+  tendered: Numeric | null;
 }
 
 export interface PrintSetting {
@@ -554,6 +566,7 @@ export interface SubscriptionPayment {
 
 export interface TenantSetting {
   discountBeforeTax: Generated<boolean>;
+  empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
   empViewContact: Generated<boolean>;
   empViewCustomer: Generated<boolean>;
@@ -610,6 +623,7 @@ export interface DB {
   notification: Notification;
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
+  openedCustomer: OpenedCustomer;
   payment: Payment;
   printSetting: PrintSetting;
   productPoints: ProductPoints;

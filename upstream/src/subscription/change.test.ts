@@ -37,9 +37,8 @@ const subscriptionOf = async () =>
 
 async function startsOf(name: string, duration: string) {
   const { body } = await call(api, packages, { token: shop.owner.token, schemaKey: shop.schemaKey });
-  return body.data
-    .find((one) => one.name === name)
-    ?.durations.find((one) => one.duration === duration)?.starts;
+  return body.data.find((one) => one.name === name)?.durations.find((one) => one.duration === duration)
+    ?.starts;
 }
 
 /** Days pass; the owner signs in again. */

@@ -68,7 +68,14 @@ export async function listPackages(db: TenantDb, account: PaidAccount): Promise<
     const own = rows.filter(({ packageId }) => packageId === id);
     const [first] = own;
     return first
-      ? [{ id, name: first.name, feature_list: first.featureList, durations: own.map((row) => toDuration(account, row)) }]
+      ? [
+          {
+            id,
+            name: first.name,
+            feature_list: first.featureList,
+            durations: own.map((row) => toDuration(account, row)),
+          },
+        ]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<749ad886d08b59267c5e4eecdd4c52d3>>
- * @relayHash 8c7fde1a82f5c8891c3e225a9c15ea23
+ * @generated SignedSource<<07ba1db22f87092d8c5d033f64946863>>
+ * @relayHash 00c6c91d4d0f620b1f91d1d8769a92b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8
+// @relayRequestID 540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8",
+    "id": "540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884901af983fc212d8566f684ea51292>>
- * @relayHash 8c7fde1a82f5c8891c3e225a9c15ea23
+ * @generated SignedSource<<b348b55d621c65693ccf926c4ddeb500>>
+ * @relayHash 00c6c91d4d0f620b1f91d1d8769a92b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8
+// @relayRequestID 540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,14 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWalkIn",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a785b7c7d40fd4578ec47b147840cd83856bb6342be228b585ead25bcb7dca8",
+    "id": "540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

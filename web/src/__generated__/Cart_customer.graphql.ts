@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d71cfce109d5ee184a76755496057a>>
+ * @generated SignedSource<<3a7ce8491d0e22a6543d3ad0f3e6342c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Cart_customer$data = {
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTerms_customer">;
   readonly " $fragmentType": "Cart_customer";

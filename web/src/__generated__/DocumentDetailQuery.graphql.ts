@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8284ac083d97d9baa34694e16bf6ecfd>>
- * @relayHash 70cb969d3a6a5efc13bd121fca477e36
+ * @generated SignedSource<<ab943e953c4f18772de9136f97493bf4>>
+ * @relayHash 4ba5c43af04cbf0913ca537aa4f3702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0cc75d3318983347aad93fb46f45d8fd79479b802836984c5dcc644fb7db15b
+// @relayRequestID a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,6 +350,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,7 +441,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,13 +456,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0cc75d3318983347aad93fb46f45d8fd79479b802836984c5dcc644fb7db15b",
+    "id": "a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92b032e5bab676c205e48d18d174c0d1>>
+ * @generated SignedSource<<6e330ec77b81278488ba40983a6369d5>>
  * @relayHash 3e382c92ab31e272fc13b66c6950b58a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentOrderField = "DATE" | "DUE" | "NUMBER" | "TOTAL" | "%future added value";
-export type DocumentStatus = "CANCELED" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type DocumentOrder = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa4ebeb8a00f06803cc010df790193f>>
- * @relayHash 92cdfecdb881f1fbb25f65f8359d1ade
+ * @generated SignedSource<<6e39b85b593ef512e26a7c785eb1ffaf>>
+ * @relayHash 32f79fa4a59866c64f2d3f8f662cd2f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163
+// @relayRequestID 46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163",
+    "id": "46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b79fbc571d70618d1c82f54f9f6ac6c>>
- * @relayHash 92cdfecdb881f1fbb25f65f8359d1ade
+ * @generated SignedSource<<54aa615a0abc160fb6faf81fc5d2857b>>
+ * @relayHash 32f79fa4a59866c64f2d3f8f662cd2f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163
+// @relayRequestID 46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,14 +275,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "newPending",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reference",
+                    "name": "tendered",
                     "storageKey": null
                   },
                   {
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a82b3055128117bff9fa826695b344e8c60725779980ae3b9d0a4f87c0d163",
+    "id": "46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0d688c934640319ed85391fb997103>>
- * @relayHash 560593abb9ecccab684ae063804a1a0b
+ * @generated SignedSource<<db112ea2cc4754fc728c5362adb9ccbd>>
+ * @relayHash 44eb75a22c95127ffa3de0095ff18c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281
+// @relayRequestID 3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281",
+    "id": "3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621444d6929bdfff39e9ce76fcd7ae2b>>
- * @relayHash 560593abb9ecccab684ae063804a1a0b
+ * @generated SignedSource<<7483c23275eb4159db9e7af7d5d53453>>
+ * @relayHash 44eb75a22c95127ffa3de0095ff18c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281
+// @relayRequestID 3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,14 @@ return {
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWalkIn",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e44a8ca38386effbd8b68a10d824c345985cfe5580a116d6f5d86c066d39281",
+    "id": "3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

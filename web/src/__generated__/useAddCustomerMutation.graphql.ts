@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00320179ea5c627c680216d7ff4d1ea8>>
+ * @generated SignedSource<<81d06783eaa46eda269e5b2b90a10b8a>>
  * @relayHash 73da5a8bcec306e7a25841e8465d66e9
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useAddCustomerMutation$data = {
     readonly __typename: string;
     readonly customer?: {
       readonly id: string;
-      readonly mobile: string;
+      readonly mobile: string | null | undefined;
       readonly name: string;
     };
     readonly mayOpen?: boolean;
@@ -41,7 +41,7 @@ export type useAddCustomerMutation$data = {
     }>;
     readonly takenBy?: {
       readonly id: string;
-      readonly mobile: string;
+      readonly mobile: string | null | undefined;
       readonly name: string;
     } | null | undefined;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed0f1c7d0af9c512c5ef1bd8a77efd1>>
+ * @generated SignedSource<<7654c817c3222036cc23c70ad38474a0>>
  * @relayHash a3ee3d35f992316762285e269f401da8
  * @lightSyntaxTransform
  */
@@ -13,10 +13,11 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type DiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type RefusalCode = "ACCOUNT_INACTIVE" | "ACCOUNT_LOCKED" | "ADVANCE_TOO_HIGH" | "AMOUNT_TOO_LARGE" | "BUSINESS_MISSING" | "CHANGED_MEANWHILE" | "CODE_TAKEN" | "CUSTOMER_MISSING" | "DESIGNATION_HAS_CHILDREN" | "DESIGNATION_IN_USE" | "DESIGNATION_TAKEN" | "DISCOUNT_TOO_HIGH" | "DOCUMENT_CANCELED" | "EMPTY_CART" | "HANDOVER_INVALID" | "HIERARCHY_CYCLE" | "IMPORT_STOPPED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_INPUT" | "KEY_REUSED" | "MOBILE_TAKEN" | "NOT_FOUND" | "NUMBER_TAKEN" | "OPENED_TOO_MANY" | "OWN_DESIGNATION" | "PAYLOAD_TOO_LARGE" | "PAYMENT_EXCEEDS_PENDING" | "PAYMENT_MODE_MISSING" | "PAYMENT_PROVIDER_AWAY" | "PAYMENT_REQUIRED" | "PERMISSION_DENIED" | "PERSON_HAS_MORE_RIGHTS" | "PIN_CHANGE_REQUIRED" | "PIN_REQUIRED" | "PIN_TOO_EASY" | "POINTS_TAKEN" | "PRESCRIPTION_TAKEN" | "PRICE_CHANGED" | "RIGHT_NOT_HELD" | "SHEET_FAULTS" | "STILL_RUNNING" | "STOCK_SHORT" | "TENANT_MISMATCH" | "TENANT_MISSING" | "TOO_MANY_REQUESTS" | "TOTALS_DISAGREE" | "TRY_LATER" | "UNAUTHENTICATED" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "VARIANT_QUANTITY_MISSING" | "%future added value";
 export type CreateDocumentInput = {
   advance?: string | null | undefined;
+  buyer?: BuyerInput | null | undefined;
   customer: string;
   deliveryDate?: string | null | undefined;
   description?: string | null | undefined;
@@ -27,8 +28,14 @@ export type CreateDocumentInput = {
   key: string;
   lines: ReadonlyArray<DocumentLineInput>;
   paymentMode?: PaymentMode | null | undefined;
+  payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
   refNumber?: string | null | undefined;
   type: DocumentType;
+};
+export type BuyerInput = {
+  address: string;
+  name: string;
+  stateCode: string;
 };
 export type DiscountInput = {
   kind: DiscountKind;
@@ -49,6 +56,12 @@ export type DocumentLineVariantInput = {
   price?: string | null | undefined;
   quantity: number;
   variant: string;
+};
+export type PaymentPartInput = {
+  amount: string;
+  mode: PaymentMode;
+  reference?: string | null | undefined;
+  tendered?: string | null | undefined;
 };
 export type useCreateDocumentMutation$variables = {
   input: CreateDocumentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a292502e328fb79f3becca24a3defd9>>
+ * @generated SignedSource<<15584f696b40b4c28207f9fd879692ab>>
  * @relayHash bd326769283b0b4f8b094de36c1db65a
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useOpenCustomerMutation$data = {
     readonly __typename: string;
     readonly customer?: {
       readonly id: string;
-      readonly mobile: string;
+      readonly mobile: string | null | undefined;
       readonly name: string;
     };
     readonly message?: string;

@@ -20,8 +20,7 @@ export function checkInput(input: CreateDocumentInput): void {
 function checkPayments(input: CreateDocumentInput): (Problem | undefined)[] {
   const { mode, advance, parts } = paidAtOnce(input);
   const disagrees =
-    parts !== undefined &&
-    ((input.advance ?? advance) !== advance || (input.paymentMode ?? mode) !== mode);
+    parts !== undefined && ((input.advance ?? advance) !== advance || (input.paymentMode ?? mode) !== mode);
   return [
     checkPaymentMode(mode),
     ...checkParts(parts ?? []),

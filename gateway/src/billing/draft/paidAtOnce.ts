@@ -16,6 +16,7 @@ export function paidAtOnce({ advance, paymentMode, payments }: CreateDocumentInp
     reference: reference ?? undefined,
     tendered: tendered ?? undefined,
   }));
-  if (parts === undefined || parts.length === 0) return { advance: advance ?? 0, mode: paymentMode, parts: undefined };
+  if (parts === undefined || parts.length === 0)
+    return { advance: advance ?? 0, mode: paymentMode, parts: undefined };
   return { advance: parts.reduce((sum, { amount }) => sum + amount, 0), mode: largestMode(parts), parts };
 }

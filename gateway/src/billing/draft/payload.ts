@@ -1,4 +1,12 @@
-import { percentText, quantityText, rupees, variantName, type BasisPoints, type Buyer, type PaymentPart } from '@galla/domain';
+import {
+  percentText,
+  quantityText,
+  rupees,
+  variantName,
+  type BasisPoints,
+  type Buyer,
+  type PaymentPart,
+} from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
 import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';

@@ -77,8 +77,16 @@ test('what is paid later keeps its mode, its reference and the cash that was giv
       },
     });
   expect((await pay({})).refusal.problems).toMatchObject([{ field: 'reference' }]);
-  expect((await pay({ reference: '4711' })).body.payment).toMatchObject({ payment_mode: 'Card', reference: '4711' });
-  const cash = await pay({ payment_mode: 'Cash', amount: '100.00', expected_pending: '100.00', tendered: '500.00' });
+  expect((await pay({ reference: '4711' })).body.payment).toMatchObject({
+    payment_mode: 'Card',
+    reference: '4711',
+  });
+  const cash = await pay({
+    payment_mode: 'Cash',
+    amount: '100.00',
+    expected_pending: '100.00',
+    tendered: '500.00',
+  });
   expect(cash.body.payment).toMatchObject({ paid_amount: '100.00', tendered: '500.00', new_pending: '0.00' });
   // Anything else than 12 digits is told by the screens and kept here.
   expect((await history(body.document_id)).map(({ payment_mode }) => payment_mode)).toEqual(['Card', 'Cash']);

@@ -121,23 +121,23 @@ function paymentRows(db: TenantDb, checked: Checked): Insertable<TenantTables['p
   const { id, draft, billed, caller, now } = checked;
   let pending = billed.totals.total;
   return partsOf(draft).map(({ mode, amount, reference, tendered }) => {
-      const previousPending = pending;
-      pending -= amount;
-      return {
-        tenantId: db.tenantId,
-        id: newId(),
-        documentId: id,
-        kind: 'ADVANCE',
-        amount: rupees(amount),
-        previousPending: rupees(previousPending),
-        newPending: rupees(pending),
-        mode,
-        reference: reference ?? null,
-        tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
-        receivedBy: caller.staffId,
-        createdAt: now,
-      };
-    });
+    const previousPending = pending;
+    pending -= amount;
+    return {
+      tenantId: db.tenantId,
+      id: newId(),
+      documentId: id,
+      kind: 'ADVANCE',
+      amount: rupees(amount),
+      previousPending: rupees(previousPending),
+      newPending: rupees(pending),
+      mode,
+      reference: reference ?? null,
+      tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
+      receivedBy: caller.staffId,
+      createdAt: now,
+    };
+  });
 }
 
 /** Writes the document, its lines, and what was paid at once. */

@@ -126,12 +126,22 @@ export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilte
     .where(matches(filter))
     .select([
       sql<string>`count(*)`.as('total'),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('billed'),
-      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('received'),
-      sql<string>`coalesce(sum(pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as('pending'),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is not null and type <> 'PROPOSAL'), 0.00)`.as('canceled'),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
+        'billed',
+      ),
+      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
+        'received',
+      ),
+      sql<string>`coalesce(sum(pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
+        'pending',
+      ),
+      sql<string>`coalesce(sum(total) filter (where canceled_at is not null and type <> 'PROPOSAL'), 0.00)`.as(
+        'canceled',
+      ),
       sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL')`.as('bills'),
-      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL' and pending > 0)`.as('pendingBills'),
+      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL' and pending > 0)`.as(
+        'pendingBills',
+      ),
       sql<string>`count(*) filter (where canceled_at is not null and type <> 'PROPOSAL')`.as('canceledBills'),
     ])
     .executeTakeFirstOrThrow();

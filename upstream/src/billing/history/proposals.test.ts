@@ -23,11 +23,19 @@ test('a proposal is no debt: open, accepted by the bill that comes from it, in n
     ...asOwner(),
     body: payloadOf({ type: 'proposal', customer, lines }),
   });
-  expect(proposal.body.data).toMatchObject({ status: 'Open', pending_amount: '0.00', total_amount: '118.00' });
+  expect(proposal.body.data).toMatchObject({
+    status: 'Open',
+    pending_amount: '0.00',
+    total_amount: '118.00',
+  });
 
   const all = async (more: object = {}) =>
-    (await call(api, fetchDocuments, { ...asOwner(), body: { type: 'all', customer_id: customer.id, ...more } }))
-      .body;
+    (
+      await call(api, fetchDocuments, {
+        ...asOwner(),
+        body: { type: 'all', customer_id: customer.id, ...more },
+      })
+    ).body;
   expect(await all()).toMatchObject({ total: 1, summary: { billed: '0.00', pending: '0.00', bills: 0 } });
   expect((await all({ bills_only: true })).total).toBe(0);
   expect((await all({ status: 'Open' })).total).toBe(1);
@@ -64,7 +72,10 @@ test('a proposal takes no money, and a stranger accepts none', async () => {
     body: payloadOf({ type: 'proposal', customer, lines }),
   });
   const stranger = payloadOf({ type: 'order', customer: await addCustomer(shop), lines });
-  await call(api, createOrder, { ...asOwner(), body: { ...stranger, ref_invoice: made.body.invoice_number } });
+  await call(api, createOrder, {
+    ...asOwner(),
+    body: { ...stranger, ref_invoice: made.body.invoice_number },
+  });
   const { body } = await call(api, fetchDocuments, {
     ...asOwner(),
     body: { type: 'proposal', customer_id: customer.id },

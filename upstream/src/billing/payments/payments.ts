@@ -10,24 +10,26 @@ import { paymentModeWord } from '../words.ts';
 
 /** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
 export function selectPayments(db: TenantDb, caller: Caller) {
-  return db.sql
-    .selectFrom('payment')
-    .innerJoin('document', (join) =>
-      join
-        .onRef('document.tenantId', '=', 'payment.tenantId')
-        .onRef('document.id', '=', 'payment.documentId'),
-    )
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'payment.tenantId').onRef('staff.id', '=', 'payment.receivedBy'),
-    )
-    .where('payment.tenantId', '=', db.tenantId)
-    .where(ownDocuments(caller))
-    .selectAll('payment')
-    .select(['staff.firstName', 'staff.lastName'])
-    .orderBy('payment.createdAt')
-    // Several at once come from one another.
-    .orderBy('payment.newPending', 'desc')
-    .orderBy('payment.id');
+  return (
+    db.sql
+      .selectFrom('payment')
+      .innerJoin('document', (join) =>
+        join
+          .onRef('document.tenantId', '=', 'payment.tenantId')
+          .onRef('document.id', '=', 'payment.documentId'),
+      )
+      .innerJoin('staff', (join) =>
+        join.onRef('staff.tenantId', '=', 'payment.tenantId').onRef('staff.id', '=', 'payment.receivedBy'),
+      )
+      .where('payment.tenantId', '=', db.tenantId)
+      .where(ownDocuments(caller))
+      .selectAll('payment')
+      .select(['staff.firstName', 'staff.lastName'])
+      .orderBy('payment.createdAt')
+      // Several at once come from one another.
+      .orderBy('payment.newPending', 'desc')
+      .orderBy('payment.id')
+  );
 }
 
 /** The payments of some documents, made on the shop's days from `from` to `to`, either open. */

@@ -1,4 +1,13 @@
-import { checkParts, checkPayment, type Paise, PAYMENT_MODES, type PaymentMode, type Problem, problem, rupees } from '@galla/domain';
+import {
+  checkParts,
+  checkPayment,
+  type Paise,
+  PAYMENT_MODES,
+  type PaymentMode,
+  type Problem,
+  problem,
+  rupees,
+} from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';

@@ -49,7 +49,9 @@ test('nobody gives a right that he lacks, nor changes his own role or one above 
     "You can't give a right you don't have: CRM, Edit.",
   ]);
   // Whole groups and confirmed tables are no way round, and what was refused left nothing behind.
-  expect((await update(clerk, [tick('distribution', { view: true, create: true })])).refusal.code).toBe('RIGHT_NOT_HELD');
+  expect((await update(clerk, [tick('distribution', { view: true, create: true })])).refusal.code).toBe(
+    'RIGHT_NOT_HELD',
+  );
   const body = { designation_id: role, menus: [tick('billing', { view: true, delete: true })] };
   expect((await call(api, submitPermissions, { ...as(clerk), body })).refusal.code).toBe('RIGHT_NOT_HELD');
   // Taking a last rule away would give the first rights.

@@ -128,9 +128,7 @@ test('ticks of several people at once all count', async () => {
   for (const menu of menus) await update(shop.owner, [tick(menu, { view: true })]);
   const flags = ['create', 'edit', 'delete'];
   const answers = await Promise.all(
-    menus.flatMap((menu) =>
-      flags.map((flag) => update(shop.owner, [tick(menu, { [flag]: true })])),
-    ),
+    menus.flatMap((menu) => flags.map((flag) => update(shop.owner, [tick(menu, { [flag]: true })]))),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await rightsOf(cashier)).toHaveLength(2 + 12);

@@ -28,13 +28,15 @@ export interface Login {
 
 /** The login of a mobile, or of whoever wants it to be his. */
 function findLogin(db: DirectoryDb, mobile: string): Promise<Login | undefined> {
-  return db.sql
-    .selectFrom('directory.login')
-    .select(['mobile', 'tenantId', 'staffId', 'pinHash', 'active'])
-    .where((is) => is.or([is('mobile', '=', mobile), is('pendingMobile', '=', mobile)]))
-    // Who has a number comes before who wants it.
-    .orderBy((is) => is('mobile', '=', mobile), 'desc')
-    .executeTakeFirst();
+  return (
+    db.sql
+      .selectFrom('directory.login')
+      .select(['mobile', 'tenantId', 'staffId', 'pinHash', 'active'])
+      .where((is) => is.or([is('mobile', '=', mobile), is('pendingMobile', '=', mobile)]))
+      // Who has a number comes before who wants it.
+      .orderBy((is) => is('mobile', '=', mobile), 'desc')
+      .executeTakeFirst()
+  );
 }
 
 /**

@@ -29,7 +29,11 @@ async function moveDevices({ sql: db }: DirectoryDb, old: string, mobile: string
 }
 
 /** The name of the person, after his number was set. */
-async function setStaffMobile({ sql: db, tenantId }: TenantDb, staffId: string, mobile: string): Promise<string> {
+async function setStaffMobile(
+  { sql: db, tenantId }: TenantDb,
+  staffId: string,
+  mobile: string,
+): Promise<string> {
   const { firstName, lastName } = await db
     .updateTable('staff')
     .set({ mobile })

@@ -108,7 +108,10 @@ export async function updateOwnProfile(call: UpdateCall) {
   await changeCompany(db, shop, company);
   if (taxable !== undefined) await updateSettings(call, { discount_before_tax: taxable });
   const timeZone = company.timeZone ?? caller.timeZone;
-  const data = await profileOf({ ...call, caller: { ...caller, timeZone, ...(isNewNumber && { pendingMobile: mobile }) } });
+  const data = await profileOf({
+    ...call,
+    caller: { ...caller, timeZone, ...(isNewNumber && { pendingMobile: mobile }) },
+  });
   const message = isNewNumber
     ? say('profile.mobilePending', { mobile: mobileText(mobile), old: mobileText(caller.mobile) })
     : say('profile.updated');

@@ -65,6 +65,12 @@ test('without data the first error is the failure', async () => {
   expect(expired).not.toHaveBeenCalled();
 });
 
+test('a write that the server is not sure of may have happened', async () => {
+  const extensions = { code: 'UPSTREAM_UNAVAILABLE', unsure: true };
+  answer({ data: null, errors: [{ message: 'x', extensions }] });
+  await expect(fetchGraph('abc', {})).rejects.toMatchObject({ unknownOutcome: true });
+});
+
 test.each([
   ['a part that may not be seen', { data: { viewer: { a: null } }, errors: [forbidden()] }, 1],
   ['nothing that may be seen', { data: null, errors: [forbidden()] }, 1],

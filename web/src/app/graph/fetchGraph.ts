@@ -13,7 +13,11 @@ const PATIENCE_MS = 15_000;
 interface GraphError {
   message: string;
   path?: readonly (string | number)[];
-  extensions?: { code?: FailureCode };
+  extensions?: {
+    code?: FailureCode;
+    /** A write may have happened all the same. */
+    unsure?: boolean;
+  };
 }
 
 interface Answer {
@@ -81,7 +85,7 @@ export async function fetchGraph(
     if (code === 'UNKNOWN_OPERATION') throw outdated(requestId);
     throw code === 'UNAUTHENTICATED'
       ? new Unauthorized(fatal.message, requestId)
-      : new GraphFailure(code, fatal.message, requestId);
+      : new GraphFailure(code, fatal.message, requestId, fatal.extensions?.unsure);
   }
   return answer;
 }

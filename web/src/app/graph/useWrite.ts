@@ -4,7 +4,10 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { GraphFailure } from './failure.ts';
 
 const PAUSES_MS = [500, 2000];
+/** After this the person is told: a service that is silent takes 12 s to be given up each time. */
+const LONGEST_MS = 20_000;
 
+const now = (): number => Date.now();
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Write<M extends MutationParameters> {
@@ -38,22 +41,27 @@ export function useWrite<M extends MutationParameters>(
       commit({ variables, onCompleted: resolve, onError: reject });
     });
 
-  const insist = async (variables: M['variables'], pauses: readonly number[]): Promise<M['response']> => {
+  const insist = async (
+    variables: M['variables'],
+    pauses: readonly number[],
+    until: number,
+  ): Promise<M['response']> => {
     try {
       return await send(variables);
     } catch (error) {
       const [next, ...later] = pauses;
-      if (next === undefined || !(error instanceof GraphFailure) || !error.unknownOutcome) throw error;
+      const isUnsure = error instanceof GraphFailure && error.unknownOutcome;
+      if (next === undefined || !isUnsure || now() > until) throw error;
       setChecking(true);
       await pause(next);
-      return insist(variables, later);
+      return insist(variables, later, until);
     }
   };
 
   const write = async (variables: M['variables']): Promise<M['response']> => {
     setBusy(true);
     try {
-      return await insist(variables, once ? [] : PAUSES_MS);
+      return await insist(variables, once ? [] : PAUSES_MS, now() + LONGEST_MS);
     } finally {
       setBusy(false);
       setChecking(false);

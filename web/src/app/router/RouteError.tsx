@@ -5,7 +5,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GraphFailure } from '../graph/failure.ts';
 import { isMissingChunk } from '../network/fetchCode.ts';
-import { useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
+import { reloadIfAnswered, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
 /** In place of a screen that could not be loaded: what went wrong, and Retry. Menu and header stay. */
@@ -28,7 +28,12 @@ export function RouteError() {
           title={failure?.message ?? say(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
           // Going to the same place, not revalidating: only a new location takes the error off the screen.
-          onRetry={() => void navigate(pathname + search, { replace: true, state: carried })}
+          // The router keeps code that once could not be had: only a new page asks for it again.
+          onRetry={() =>
+            codeAway
+              ? void reloadIfAnswered()
+              : void navigate(pathname + search, { replace: true, state: carried })
+          }
           {...(codeAway && { kept: say('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
         />

@@ -17,6 +17,11 @@ function reloadOnce(reload: () => void): void {
   reload();
 }
 
+/** Loads the page anew if the server answers; without an answer a new page would be blank. */
+export async function reloadIfAnswered(): Promise<void> {
+  if (await serverAnswers()) reloadPage();
+}
+
 async function reloadWhenAnswered(reload: () => void, signal: AbortSignal): Promise<void> {
   if (await serverAnswers()) reloadOnce(reload);
   else if (await serverBack(signal)) reload();

@@ -21,9 +21,10 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'accent.subtle', color: 'accent.fg' },
   ':focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
   // Keys that a field takes for itself are not shown while one has the focus.
-  'body:has(:is(input:not([type=checkbox], [type=radio], [type=button]), textarea, select):focus) [data-typed]': {
-    visibility: 'hidden',
-  },
+  'body:has(:is(input:not([type=checkbox], [type=radio], [type=button]), textarea, select):focus) [data-typed]':
+    {
+      visibility: 'hidden',
+    },
   // Nothing moves; overlays then open and close at once, because there is no animation to wait for.
   '*, *::before, *::after': {
     _motionReduce: { animation: 'none !important', transition: 'none !important' },

@@ -42,10 +42,11 @@ export function Bill({ document }: Props) {
   const { taxInOne, toTotal } = useAmounts(data);
   const total = paiseOf(data.total);
   const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
-  const came = data.payments?.map(({ amount, mode, isAdvance }) => ({
-    label: paymentWord(mode, isAdvance, data.type),
-    amount: -paiseOf(amount),
-  })) ??
+  const came =
+    data.payments?.map(({ amount, mode, isAdvance }) => ({
+      label: paymentWord(mode, isAdvance, data.type),
+      amount: -paiseOf(amount),
+    })) ??
     (data.type === 'PROPOSAL'
       ? []
       : [{ label: say('history.receivedSum'), amount: paiseOf(data.pending) - total }]);

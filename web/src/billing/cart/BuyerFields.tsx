@@ -18,10 +18,18 @@ export function BuyerFields({ bill }: { bill: Bill }) {
         {say('billing.buyerNeeded')}
       </Box>
       <Labelled label={say('customers.name')} required error={problems.buyer?.['name']}>
-        <Input value={buyer.name} maxLength={200} onChange={(event) => change({ name: event.target.value })} />
+        <Input
+          value={buyer.name}
+          maxLength={200}
+          onChange={(event) => change({ name: event.target.value })}
+        />
       </Labelled>
       <Labelled label={say('customers.address')} required error={problems.buyer?.['address']}>
-        <Input value={buyer.address} maxLength={500} onChange={(event) => change({ address: event.target.value })} />
+        <Input
+          value={buyer.address}
+          maxLength={500}
+          onChange={(event) => change({ address: event.target.value })}
+        />
       </Labelled>
       <Labelled label={say('customers.state')} required error={problems.buyer?.['stateCode']}>
         <SelectField

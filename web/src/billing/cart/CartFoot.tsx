@@ -11,7 +11,8 @@ import { Sums } from './Sums.tsx';
 import type { Bill } from './useBill.ts';
 
 /** Whether one field says what is taken: not of a proposal, which takes nothing, nor where it is split. */
-export const takesOneAmount = ({ words, cart }: Bill): boolean => words.type !== 'PROPOSAL' && cart.split == null;
+export const takesOneAmount = ({ words, cart }: Bill): boolean =>
+  words.type !== 'PROPOSAL' && cart.split == null;
 
 /** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
 export function CartFoot({ bill }: { bill: Bill }) {

@@ -52,12 +52,7 @@ export function CartLineRow(props: LineProps) {
             max={line.tracked ? line.available : undefined}
             invalid={problem !== undefined}
           />
-          <MoneyText
-            amount={total}
-            minW="20"
-            textAlign="end"
-            fontWeight="medium"
-          />
+          <MoneyText amount={total} minW="20" textAlign="end" fontWeight="medium" />
           <Button
             variant="plain"
             size="xs"

@@ -13,9 +13,17 @@ export function ModeField({ bill, icons }: { bill: Bill; icons: boolean }) {
   const { cart, dispatch, problems, words } = bill;
   const modes = PAYMENT_MODES.map((mode) => {
     const Icon = ICONS[mode];
-    return { value: mode, label: say(PAYMENT_MODE_LABELS[mode]), icon: <Icon strokeWidth={1.75} aria-hidden /> };
+    return {
+      value: mode,
+      label: say(PAYMENT_MODE_LABELS[mode]),
+      icon: <Icon strokeWidth={1.75} aria-hidden />,
+    };
   });
-  const split = { value: 'SPLIT' as const, label: say('billing.split'), icon: <Split strokeWidth={1.75} aria-hidden /> };
+  const split = {
+    value: 'SPLIT' as const,
+    label: say('billing.split'),
+    icon: <Split strokeWidth={1.75} aria-hidden />,
+  };
   const choices = words.type === 'PROPOSAL' ? modes : [...modes, split];
   return (
     <Labelled label={say('billing.paymentMode')} required error={problems.mode}>
@@ -25,7 +33,10 @@ export function ModeField({ bill, icons }: { bill: Bill; icons: boolean }) {
           onValue={(mode) =>
             dispatch(mode === 'SPLIT' ? { type: 'split', parts: [] } : { type: 'mode', mode })
           }
-          choices={choices.map(({ icon, ...choice }) => ({ ...choice, ...(icons && choices.length < 4 && { icon }) }))}
+          choices={choices.map(({ icon, ...choice }) => ({
+            ...choice,
+            ...(icons && choices.length < 4 && { icon }),
+          }))}
         />
       </Box>
     </Labelled>

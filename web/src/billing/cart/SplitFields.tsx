@@ -1,4 +1,11 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, rupeesProblem, say, type PaymentMode, type PaymentPart } from '@galla/domain';
+import {
+  PAYMENT_MODES,
+  PAYMENT_MODE_LABELS,
+  rupeesProblem,
+  say,
+  type PaymentMode,
+  type PaymentPart,
+} from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
@@ -32,7 +39,9 @@ export function SplitFields({ bill }: { bill: Bill }) {
                 ps="6"
                 pe="2"
                 value={part?.amount || undefined}
-                onUnreadable={(is, text) => bill.setUnreadable('advance', is ? rupeesProblem(text) : undefined)}
+                onUnreadable={(is, text) =>
+                  bill.setUnreadable('advance', is ? rupeesProblem(text) : undefined)
+                }
                 onValue={(amount) => change(mode, { amount: amount ?? 0 })}
               />
             </Box>

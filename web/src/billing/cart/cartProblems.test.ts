@@ -85,7 +85,9 @@ test('a walk-in pays in full, and is named on a large bill', () => {
   expect(missingOf(cart, {}, walkIn).advance).toBe(
     'A walk-in pays in full. Choose a customer to leave something open.',
   );
-  expect(hasProblems(mergeProblems(problemsOf(cart), missingOf({ ...cart, advance: null }, {}, walkIn)))).toBe(false);
+  expect(
+    hasProblems(mergeProblems(problemsOf(cart), missingOf({ ...cart, advance: null }, {}, walkIn))),
+  ).toBe(false);
   const large = cartOf([line({ price: 50_000_00 })], { mode: 'UPI' });
   expect(missingOf(large, {}, walkIn).buyer).toEqual({
     name: 'Enter the name of the buyer',

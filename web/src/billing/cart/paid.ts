@@ -22,7 +22,11 @@ const followsTotal = ({ mode }: Cart, type: DocumentType, walkIn: boolean): bool
  * What is taken at once: the parts of a split; else what was typed; else the whole total of an invoice whose money is
  * on the counter. Cash above the total is change. A proposal takes nothing.
  */
-export function paidOf(cart: Cart, { type, walkIn = false }: Pick<CartTerms, 'type' | 'walkIn'>, total: Paise): Paid {
+export function paidOf(
+  cart: Cart,
+  { type, walkIn = false }: Pick<CartTerms, 'type' | 'walkIn'>,
+  total: Paise,
+): Paid {
   if (type === 'PROPOSAL') return { advance: 0, change: 0, parts: [] };
   if (cart.split != null) {
     const parts = cart.split.filter(({ amount }) => amount > 0);

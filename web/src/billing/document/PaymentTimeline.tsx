@@ -99,10 +99,7 @@ export function PaymentTimeline({ document }: Props) {
             key={id}
             share={shareOf(paiseOf(newPending))}
             title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
-            second={[
-              say('payment.confirmedBy', { name: receivedBy }),
-              referenceText(mode, reference),
-            ]
+            second={[say('payment.confirmedBy', { name: receivedBy }), referenceText(mode, reference)]
               .filter(Boolean)
               .join(' · ')}
             amount={paiseOf(amount)}

@@ -8,7 +8,9 @@ const modeWord = (mode: string): string => (isKnown(mode) ? say(PAYMENT_MODE_LAB
 
 /** "UPI advance" for what came with an order, which is before delivery; at the till money is "received". */
 export const paymentWord = (mode: string, isAdvance: boolean, type: string): string =>
-  say(isAdvance && type === 'ORDER' ? 'history.advanceLine' : 'history.paymentLine', { mode: modeWord(mode) });
+  say(isAdvance && type === 'ORDER' ? 'history.advanceLine' : 'history.paymentLine', {
+    mode: modeWord(mode),
+  });
 
 /** "UTR 4321…" of UPI, "Card ending 4711", "Ref. …" of a bank transfer; '' where there is none. */
 export function referenceText(mode: string, reference: string | null | undefined): string {

@@ -62,7 +62,15 @@ export type AddOutcome =
 type Answer = useAddCustomerMutation['response']['addCustomer'];
 
 /** Only the walk-in has no number, and nobody adds that. */
-const named = ({ id, name, mobile }: { id: string; name: string; mobile?: string | null | undefined }): NamedCustomer => ({
+const named = ({
+  id,
+  name,
+  mobile,
+}: {
+  id: string;
+  name: string;
+  mobile?: string | null | undefined;
+}): NamedCustomer => ({
   id,
   name,
   mobile: mobile ?? '',

@@ -33,7 +33,8 @@ export function useOpenCustomer(): {
   const open = async (mobile: string): Promise<NamedCustomer | string> => {
     try {
       const { customer, message } = (await write({ input: { key: newKey(), mobile } })).openCustomer;
-      return customer ?? message ?? say('customers.openFailed');
+      if (customer) return { ...customer, mobile: customer.mobile ?? mobile };
+      return message ?? say('customers.openFailed');
     } catch (error) {
       return failureText(error, 'customers.openFailed');
     }

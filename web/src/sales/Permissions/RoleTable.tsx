@@ -129,14 +129,7 @@ export function RoleTable(props: Props) {
         </Box>
       )}
       {phone ? <RightsList {...shared} /> : <RightsTable {...shared} />}
-      <RightsFoot
-        page={at}
-        size={size}
-        all={all}
-        total={menus.length}
-        onAll={onAll}
-        onPage={onPage}
-      />
+      <RightsFoot page={at} size={size} all={all} total={menus.length} onAll={onAll} onPage={onPage} />
       <ConfirmAll
         open={confirming && !readOnly}
         role={role}

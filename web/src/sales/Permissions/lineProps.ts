@@ -36,9 +36,7 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
       flag: name,
       state,
       disabled:
-        readOnly ||
-        (state === false && !own.includes(flag)) ||
-        (state !== true && flag !== 'view' && !seen),
+        readOnly || (state === false && !own.includes(flag)) || (state !== true && flag !== 'view' && !seen),
       onTick: (on) => onTick(line, flag === 'view' && !on ? FLAGS : [flag], on, name),
     };
   });
@@ -48,7 +46,10 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
     key: 'all',
     flag: all,
     state,
-    disabled: readOnly || (state === false && !own.includes('view')) || (state !== true && !seen && !own.includes('view')),
+    disabled:
+      readOnly ||
+      (state === false && !own.includes('view')) ||
+      (state !== true && !seen && !own.includes('view')),
     // Of rights that one lacks the tick stays as it is.
     onTick: (on) => onTick(line, on ? own : FLAGS, on, all),
   };

@@ -156,7 +156,13 @@ const CHANGING = {
         duration('b1', 'Monthly', '499.00', '588.82'),
         duration('b2', 'Yearly', '4990.00', '5888.20', {
           starts: [
-            start({ starts: 'NOW', until: '2027-11-20', credit: '5888.20', due: '0.00', creditLeft: '5900.00' }),
+            start({
+              starts: 'NOW',
+              until: '2027-11-20',
+              credit: '5888.20',
+              due: '0.00',
+              creditLeft: '5900.00',
+            }),
             start({ from: '2027-11-20', until: '2028-11-20', credit: '12.50', due: '5875.70' }),
           ],
         }),

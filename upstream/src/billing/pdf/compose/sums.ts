@@ -63,10 +63,7 @@ function settledOf({ document }: Records): Sum[] {
   const pending = paiseOf(document.pending);
   const later = total - advance - pending;
   if (document.canceledAt || document.type === 'PROPOSAL') return [];
-  return [
-    ...receivedSums(document.type, advance, later),
-    { ...sum('billing.toPay', pending), strong: true },
-  ];
+  return [...receivedSums(document.type, advance, later), { ...sum('billing.toPay', pending), strong: true }];
 }
 
 function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
