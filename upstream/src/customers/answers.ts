@@ -23,6 +23,7 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     customer_id: row.id,
     name: row.name,
     mobile: row.mobile ?? '',
+    walk_in: row.walkIn ? 1 : 0,
     group: null,
     gst: null,
     state_code: (row.gstin === null ? undefined : stateOfGstin(row.gstin)) ?? row.stateCode,
