@@ -67,7 +67,7 @@ export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
         aria-label={say('shell.keys')}
         onClick={() => setKeysOpen(true)}
       >
-        <Kbd keys={['?']} />
+        <Kbd keys={['?']} stays />
       </Button>
       <KeysSheet open={keysOpen} onOpen={setKeysOpen} />
       <Bell unread={unread} />
