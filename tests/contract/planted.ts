@@ -7,6 +7,7 @@ export interface Planted extends PlantedOptical {
   tenant: string;
   /** A customer with documents. */
   customer: string;
+  customerMobile: string;
   /** A product without variants. */
   product: string;
   /** A product with variants. */
@@ -55,7 +56,9 @@ interface Found {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
       services: { edges: { node: { id: string } }[] };
-      documents: { edges: { node: { id: string; pending: string; customer: { id: string } } }[] };
+      documents: {
+        edges: { node: { id: string; pending: string; customer: { id: string; mobile: string } } }[];
+      };
       upiAccounts: { id: string }[];
       employees: { id: string }[];
       designations: { id: string; peopleCount: number }[];
@@ -73,7 +76,7 @@ const FIND = `{
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
       services(first: 1) { edges { node { id } } }
-      documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id } } } }
+      documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id mobile } } } }
       upiAccounts { id }
       employees { id }
       designations { id peopleCount }
@@ -139,6 +142,7 @@ export async function findPlanted(
   return {
     tenant: id,
     customer: document.customer.id,
+    customerMobile: document.customer.mobile,
     product: product.id,
     spareProduct: spareProduct.id,
     service: service.id,

@@ -42,9 +42,10 @@ test('a UPI reference has 12 digits', () => {
   expect(isUtr('43210987654')).toBe(false);
 });
 
+const fields = (parts: Parameters<typeof checkParts>[0]) =>
+  checkParts(parts).flatMap((problem) => problem?.field ?? []);
+
 test('only cash is given above the amount, and never below it', () => {
-  const fields = (parts: Parameters<typeof checkParts>[0]) =>
-    checkParts(parts).flatMap((problem) => problem?.field ?? []);
   expect(fields([{ mode: 'CASH', amount: 100, tendered: 100 }])).toEqual([]);
   expect(fields([{ mode: 'CASH', amount: 100, tendered: 99 }])).toEqual(['payments.0.tendered']);
   expect(fields([{ mode: 'UPI', amount: 100, tendered: 200 }])).toEqual(['payments.0.tendered']);

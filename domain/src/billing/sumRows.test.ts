@@ -15,7 +15,9 @@ test('in every cart the lines, less the discount, with the rounding are the tota
       expect(counted.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total);
       const told = rows.find(({ label }) => label.startsWith('billing.discount'));
       expect(told?.amount ?? 0).toBe(totals.discount === 0 ? 0 : -totals.discount);
-      if (told) expect(told.label === 'billing.discountInItems').toBe(options.discountBeforeTax);
+      expect([undefined, options.discountBeforeTax]).toContain(
+        told && told.label === 'billing.discountInItems',
+      );
     }),
   );
 });

@@ -11,5 +11,8 @@ export const customers: Budgets = {
     calls: 2,
     variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
   },
-  useOpenCustomerMutation: { calls: 2, variables: () => write({ mobile: freshMobile() }) },
+  useOpenCustomerMutation: {
+    calls: 2,
+    variables: ({ customerMobile }) => write({ mobile: customerMobile }),
+  },
 };

@@ -28,7 +28,8 @@ export const sales: Budgets = {
   useChangePermissionsMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'billing', edit: true }] }),
+    variables: ({ manned }) =>
+      write({ designation: manned, rules: [{ menu: 'billing', view: true, edit: true }] }),
   },
   useConfirmPermissionsMutation: {
     needsPin: true,

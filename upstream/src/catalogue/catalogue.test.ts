@@ -109,8 +109,8 @@ test('a product with variants has the stock of all of them', async () => {
   expect(products[0]).toMatchObject({ has_variants: 1, available_quantity: '7' });
   const own = await call(api, variantsByProduct, { ...sent(), params: { id: item.id } });
   expect(own.body.data.map(({ sku, size, sell_price }) => [sku, size, sell_price])).toEqual([
-    ['SH-L', 'L', '100.00'],
     ['SH-S', 'S', '120.00'],
+    ['SH-L', 'L', '100.00'],
   ]);
   const several = await call(api, variants, { ...sent(), query: { product_ids: `${item.id},${newId()}` } });
   expect(several.body.data).toEqual(own.body.data);

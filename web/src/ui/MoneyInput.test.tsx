@@ -32,19 +32,19 @@ test('selects all on focus, so that typing replaces the amount, and shows paise 
 });
 
 test('who asks is told of text that is no amount, which then stays until it is corrected', async () => {
-  const unreadable = vi.fn<(is: boolean) => void>();
+  const unreadable = vi.fn<(is: boolean, text: string) => void>();
   const { user } = renderUi(
     <MoneyInput aria-label="Advance" value={2200} onValue={() => undefined} onUnreadable={unreadable} />,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
   await user.click(field);
   await user.keyboard('1o');
-  expect(unreadable).toHaveBeenLastCalledWith(true);
+  expect(unreadable).toHaveBeenLastCalledWith(true, '1o');
   await user.tab();
   expect(field.value).toBe('1o');
   await user.click(field);
   await user.keyboard('10');
-  expect(unreadable).toHaveBeenLastCalledWith(false);
+  expect(unreadable).toHaveBeenLastCalledWith(false, '10');
   await user.tab();
   expect(field.value).toBe('22.00');
 });

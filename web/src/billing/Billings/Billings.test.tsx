@@ -72,7 +72,7 @@ test('finds at the key and adds by Enter, once for each', async () => {
   expect(rows()).toHaveLength(1);
   await at.user.keyboard('{Enter}{Enter}');
   expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toMatch(/Kota doria saree₹3,890\.00 · GST 18 %.*₹7,780\.00/);
+  expect(lines()[0]).toMatch(/Kota doria saree₹3,890\.00 · GST 18 %.*₹9,180\.40/);
   expect(cart().getByText('1 item · quantity 2')).toBeDefined();
 });
 
@@ -99,7 +99,7 @@ test('services have their tab, categories their choice, both in the address', as
 test('more than is in stock is not added, and it says how much there is', async () => {
   const at = await openCart();
   for (let press = 0; press < 4; press += 1) await addItem(at, 'kota');
-  expect(lines()[0]).toMatch(/₹11,670\.00/);
+  expect(lines()[0]).toMatch(/₹13,770\.60/);
   expect(await screen.findByText('Only 3 items available in stock')).toBeDefined();
   await addItem(at, 'mangalgiri');
   expect(lines()).toHaveLength(1);

@@ -33,7 +33,7 @@ test('another quantity alone is taken at once', async () => {
   const at = await openEditor();
   await edit(at, { Quantity: '2.5' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(lines()[0]).toMatch(/₹680\.00 \/ m.*₹1,700\.00/);
+  expect(lines()[0]).toMatch(/₹680\.00 \/ m.*₹1,785\.00/);
   expect(cart().getByText('1 item · quantity 2.5')).toBeDefined();
 });
 

@@ -174,7 +174,7 @@ test('another customer takes the cart along, and the draft of the one before goe
     },
   );
   expect(lines()[0]).toMatch(/Kota doria saree/);
-  expect(cart().getByText('IGST')).toBeDefined();
+  expect(cart().getByText('Includes IGST')).toBeDefined();
   await waitFor(() => expect([...kept.keys()]).toEqual(['cart/INVOICE/c2']));
 });
 

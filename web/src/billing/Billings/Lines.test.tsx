@@ -28,7 +28,7 @@ test('F2 goes to the quantity, Enter back to the search; F8 turns the mode, F4 g
   await at.user.keyboard('{F8}{F4}');
   expect(cart().getByRole<HTMLInputElement>('radio', { name: 'UPI' }).checked).toBe(true);
   expect(document.activeElement).toBe(cart().getByRole('textbox', { name: 'Discount' }));
-  expect(lines()[0]).toMatch(/₹7,780\.00/);
+  expect(lines()[0]).toMatch(/₹9,180\.40/);
 });
 
 test('a scanner adds from anywhere and never types into a quantity', async () => {

@@ -36,8 +36,8 @@ test('a product with variants asks how many of which', async () => {
   enter(chosen('L'), '1');
   await at.user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(lines()).toHaveLength(2));
-  expect(lines()[0]).toMatch(/A-line kurti \(KUR-M\).*₹2,980\.00/);
-  expect(lines()[1]).toMatch(/A-line kurti \(KUR-L\).*₹1,490\.00/);
+  expect(lines()[0]).toMatch(/A-line kurti \(KUR-M\).*₹3,129\.00/);
+  expect(lines()[1]).toMatch(/A-line kurti \(KUR-L\).*₹1,564\.50/);
 });
 
 test('opened again it shows what is in the cart, and none of it takes it out', async () => {

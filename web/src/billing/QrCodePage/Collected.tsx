@@ -66,7 +66,7 @@ export function Collected({ document }: Props) {
           </output>
         </Box>
         {change > 0 && !canceled && (
-          <Box mt="4" role="status">
+          <Box as="output" display="block" mt="4">
             <Box color="fg.muted">
               {say('billing.changeToGive')}
               {' · '}

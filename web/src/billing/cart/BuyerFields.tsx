@@ -13,7 +13,16 @@ export function BuyerFields({ bill }: { bill: Bill }) {
   const buyer = cart.buyer ?? NOBODY;
   const change = (next: Partial<Buyer>): void => dispatch({ type: 'buyer', buyer: { ...buyer, ...next } });
   return (
-    <Box role="group" aria-label={say('billing.buyer')} display="grid" gap="2">
+    <Box
+      as="fieldset"
+      border="0"
+      m="0"
+      p="0"
+      minW="0"
+      aria-label={say('billing.buyer')}
+      display="grid"
+      gap="2"
+    >
       <Box color="fg.muted" textStyle="second">
         {say('billing.buyerNeeded')}
       </Box>

@@ -30,7 +30,7 @@ export function PaymentFields({ bill, icons = false }: { bill: Bill; icons?: boo
         />
       )}
       {notes.length > 0 && (
-        <HStack role="group" aria-label={say('billing.notes')} gap="2">
+        <HStack as="fieldset" border="0" m="0" p="0" minW="0" aria-label={say('billing.notes')} gap="2">
           {notes.map((given) => (
             <Button
               key={given}
@@ -66,7 +66,7 @@ export function PaymentFields({ bill, icons = false }: { bill: Bill; icons?: boo
 /** A warning that refuses nothing. */
 function Told({ text }: { text: string }) {
   return (
-    <Box role="status" color="part.fg" textStyle="second">
+    <Box as="output" display="block" color="part.fg" textStyle="second">
       {text}
     </Box>
   );

@@ -24,7 +24,16 @@ export function SplitFields({ bill }: { bill: Bill }) {
     dispatch({ type: 'split', parts: [...others, { ...before, ...next }] });
   };
   return (
-    <Box role="group" aria-label={say('billing.split')} display="grid" gap="1.5">
+    <Box
+      as="fieldset"
+      border="0"
+      m="0"
+      p="0"
+      minW="0"
+      aria-label={say('billing.split')}
+      display="grid"
+      gap="1.5"
+    >
       {PAYMENT_MODES.map((mode) => {
         const part = parts.find((one) => one.mode === mode);
         const label = say(PAYMENT_MODE_LABELS[mode]);

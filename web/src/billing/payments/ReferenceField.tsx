@@ -48,7 +48,7 @@ export function ReferenceField({ mode = 'UPI', value, onValue, problem, compact 
     <Labelled label={label} optional={optional} required={!optional} error={problem}>
       <Input {...shared} {...(optional && { placeholder: say('payment.referenceHint') })} />
       {odd && (
-        <Box role="status" color="part.fg" textStyle="second">
+        <Box as="output" display="block" color="part.fg" textStyle="second">
           {say('payment.utrLength')}
         </Box>
       )}

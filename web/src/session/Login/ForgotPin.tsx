@@ -20,7 +20,7 @@ export function ForgotPin() {
       >
         {say('session.forgotPin')}
       </Button>
-      <Box id={id} role="status" textStyle="second" color="fg.muted">
+      <Box as="output" display="block" id={id} textStyle="second" color="fg.muted">
         {open && (
           <>
             <Box>{say('session.forgotPinStaff')}</Box>

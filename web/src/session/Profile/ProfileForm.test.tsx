@@ -101,9 +101,10 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
   await waitFor(async () => expect(document.activeElement).toBe(await box('Last name')));
 });
 
+const told = () => screen.queryByText(/without it, its bills are not valid for GST/);
+
 test('a registered shop without its GSTIN is told what that means', async () => {
   await openProfile({}, EDIT);
-  const told = () => screen.queryByText(/without it, its bills are not valid for GST/);
   await enter('GST number', '');
   expect(told()).not.toBeNull();
   await enter('GST number', '08ABCPM4417K1ZL');
