@@ -28,9 +28,12 @@ function readingOf(name: string): Reading {
   return fresh;
 }
 
-/** Holds a reading; the delay at its end lets React's strict mode unmount and mount again without a second read. */
-function hold(name: string): () => void {
-  const reading = readingOf(name);
+/**
+ * Holds a reading; the delay at its end lets React's strict mode unmount and mount again without a second read. The end
+ * of an earlier visit may have forgotten it since it was drawn with: reading again would suspend the open screen.
+ */
+function hold(name: string, reading: Reading): () => void {
+  readings.set(name, reading);
   reading.held += 1;
   return () => {
     reading.held -= 1;
@@ -45,17 +48,18 @@ function hold(name: string): () => void {
  * milliseconds that reading takes. `isUsable` guards against what an older version has kept.
  */
 export function useDraft<T>(name: string, isUsable: (value: unknown) => value is T): Draft<T> {
-  const kept = use(readingOf(name).promise);
+  const reading = readingOf(name);
+  const kept = use(reading.promise);
   const [draft] = useState(() => (isUsable(kept) ? kept : undefined));
   const writer = useMemo(() => draftWriter<T>(name), [name]);
   useEffect(() => {
-    const release = hold(name);
+    const release = hold(name, reading);
     document.addEventListener('visibilitychange', writer.flush);
     return () => {
       document.removeEventListener('visibilitychange', writer.flush);
       writer.flush();
       release();
     };
-  }, [name, writer]);
+  }, [name, reading, writer]);
   return { draft, keep: writer.keep, drop: writer.drop };
 }
