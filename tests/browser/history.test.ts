@@ -69,7 +69,7 @@ test('a payment that came in meanwhile is told with what is still to pay, and no
   await amount(at).fill(at.bill.pending);
   await pay(token, at.bill, '1');
   await confirm(at);
-  await drawer.getByText(/^Another payment came in meanwhile\. ₹[\d,.]+ is to pay now\.$/).waitFor();
+  await drawer.getByText(/^Another payment came in\. ₹[\d,.]+ to pay now\.$/).waitFor();
 });
 
 test('an end before the start is refused; a range is told when it is set and when it is cleared', async () => {

@@ -27,6 +27,8 @@ export function RangePicker({ from, to, onRange }: Props) {
   };
   return (
     <Popover.Root
+      // It lies over the table's headings: what it covers in part is not to be pressed.
+      modal
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
       positioning={{ placement: 'bottom-start' }}
