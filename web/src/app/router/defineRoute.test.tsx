@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import {
   PreloadableQueryRegistry,
   type ConcreteRequest,
@@ -135,4 +135,29 @@ test('when the session ends one is told, sent to the login, and comes back', asy
   act(() => expireSession('t'));
   expect(await screen.findByText('The login')).toBeDefined();
   expect(await screen.findByText('Please log in to continue.')).toBeDefined();
+});
+
+test('a screen whose code can not be fetched says so in its place, and the menu stays', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const away = defineRoute({
+    path: '/away',
+    title: 'history.title',
+    screen: async (): Promise<{ default: () => null }> => {
+      throw new TypeError('Failed to fetch dynamically imported module: /a.js');
+    },
+  });
+  const frame = (
+    <>
+      <p>Menu</p>
+      <Outlet />
+    </>
+  );
+  storeSession({ access_token: 't' });
+  renderAt('/away', [{ element: frame, children: [away] }]);
+  expect(await screen.findByText('Service is not reachable. Try again.')).toBeDefined();
+  expect(screen.getByText('This page opens when the connection is back.')).toBeDefined();
+  expect(screen.getByText('Menu')).toBeDefined();
+  silence.mockRestore();
+  vi.restoreAllMocks();
 });

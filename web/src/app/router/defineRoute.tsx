@@ -14,6 +14,7 @@ import { currentEnvironment } from '../graph/environment.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
 import { disposeWhenAborted, useHeld } from './preloaded.ts';
 import { RouteError } from './RouteError.tsx';
+import { screenCode } from './screenCode.ts';
 
 /** Where a navigation goes: the variables of a screen's query come from its address alone. */
 export interface Place {
@@ -104,7 +105,7 @@ export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | Witho
         guard(request, params);
         return null;
       },
-      lazy: { Component: async () => (await route.screen()).default },
+      lazy: { Component: () => screenCode(async () => (await route.screen()).default) },
     };
   }
   const { query, variables, screen } = route;
@@ -124,6 +125,6 @@ export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | Witho
       return queryRef;
     },
     shouldRevalidate: whenVariablesChange(variables),
-    lazy: { Component: async () => withData((await screen()).default) },
+    lazy: { Component: () => screenCode(async () => withData((await screen()).default)) },
   };
 }

@@ -5,6 +5,7 @@ import { currentEnvironment } from '../graph/environment.ts';
 import { requireToken } from '../router/defineRoute.tsx';
 import { disposeWhenAborted } from '../router/preloaded.ts';
 import { RouteError } from '../router/RouteError.tsx';
+import { screenCode } from '../router/screenCode.ts';
 
 /** The frame around the screens; its data is fetched once and stays while one walks from screen to screen. */
 export const shellRoute = (children: RouteObject[]): RouteObject => ({
@@ -17,7 +18,7 @@ export const shellRoute = (children: RouteObject[]): RouteObject => ({
   },
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.href === nextUrl.href && defaultShouldRevalidate,
-  lazy: { Component: async () => (await import('./Shell.tsx')).Shell },
+  lazy: { Component: () => screenCode(async () => (await import('./Shell.tsx')).Shell) },
   errorElement: <RouteError />,
   children: children,
 });
