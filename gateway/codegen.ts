@@ -57,6 +57,8 @@ const config: CodegenConfig = {
         interface: '',
         enum: '',
       },
+      // The gateway reads the merged schema itself.
+      typeDefsFilePath: false,
       mergeSchema: { path: '../../schema.graphql', config: { includeDirectives: true, sort: true } },
       typesPluginsConfig: {
         useTypeImports: true,

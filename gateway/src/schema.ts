@@ -1,14 +1,16 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { GraphQLScalarType, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { describeShapes } from './describeShapes.ts';
+import { readFileSync } from 'node:fs';
+import { GraphQLScalarType, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { resolvers } from './resolvers.generated.ts';
 import { guardRights } from './rights/guardRights.ts';
-import { typeDefs as slices } from './typeDefs.generated.ts';
+
+/** The committed schema: one file for the gateway, the client's compiler and other clients. */
+const SCHEMA = new URL('../../schema.graphql', import.meta.url);
 
 /** The graph with its resolvers, each behind the rights that the schema states. */
 export function buildGraph(): GraphQLSchema {
-  const typeDefs = describeShapes(slices);
+  const typeDefs = parse(readFileSync(SCHEMA, 'utf8'));
   return guardRights(describeScalars(makeExecutableSchema({ typeDefs, resolvers }), typeDefs));
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parse, print } from 'graphql';
-import { describeShapes } from '../../gateway/src/describeShapes.ts';
 import { startThrowAwayDatabase } from '../../upstream/src/db/embedded/index.ts';
 import { migrate } from '../../upstream/src/db/migrate.ts';
 import { inside } from '../paths.ts';
 import { runTool } from '../tool.ts';
 import { breakingChanges } from './breakingChanges.ts';
+import { describeShapes } from './describeShapes.ts';
 import { generatedFiles } from './generatedFiles.ts';
 
 const SCHEMA = inside('schema.graphql');

@@ -41,6 +41,12 @@ export function publicAddress({ host, port }: StartSettings): string {
   return process.env['PUBLIC_URL'] || `${usesTls() ? 'https' : 'http'}://${host}:${port}`;
 }
 
+/** The gateway reads the schema as a file, which Node watches only when it is told every folder. */
+const WATCH_WITH_SCHEMA = [
+  ...WATCH,
+  ...['schema.graphql', 'gateway/src', 'domain/src', 'upstream/src'].map((path) => `--watch-path=${path}`),
+];
+
 /** The gateway, with the built client where there is one to serve. */
 export function gatewayPlan(
   { host, port }: StartSettings,
@@ -50,7 +56,7 @@ export function gatewayPlan(
 ): ChildPlan {
   return {
     name: 'Gateway',
-    args: [...(watch ? WATCH : []), ...gatewayOptions(), 'gateway/src/start.ts'],
+    args: [...(watch ? WATCH_WITH_SCHEMA : []), ...gatewayOptions(), 'gateway/src/start.ts'],
     env: {
       LOG_LEVEL: 'warn',
       ...environment(),
