@@ -3,11 +3,9 @@ import { catalogue } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { dbIdOf, globalId, type NodeType, parseId } from '../relay/ids.ts';
-import { answerOf } from '../rest/answer.ts';
 import { given } from '../rest/given.ts';
-import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
-import { heldBody } from './heldBody.ts';
+import { heldFile } from './heldFile.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
 
 /** What stands around the file; one that is a little too large still reaches upstream, which says so in words. */
@@ -52,17 +50,12 @@ type Asked = FastifyRequest<{ Querystring: { kind?: unknown } }>;
 async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: string }> {
   if (request.body === undefined) throw refused('INVALID_INPUT');
   const parts = { query: { category_type: kindOf(request.query.kind) } };
-  const call = requestOf(catalogue.addCatalogueImport, parts, {
-    token: request.caller.session.token,
-    requestId: request.id,
-  });
-  const { statusCode, headers, body } = await upstream.stream({
-    ...call,
-    headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },
-    body: heldBody(request, SHEET_LIMITS.file + FRAME),
-  });
-  const text = await body.text();
-  const { id } = answerOf(catalogue.addCatalogueImport, { status: statusCode, headers, text });
+  const { id } = await upstream.upload(
+    catalogue.addCatalogueImport,
+    parts,
+    { token: request.caller.session.token, requestId: request.id },
+    heldFile(request, SHEET_LIMITS.file + FRAME),
+  );
   return { id: globalId('CatalogueImport', id) };
 }
 

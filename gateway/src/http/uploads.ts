@@ -3,10 +3,8 @@ import { files } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { globalId } from '../relay/ids.ts';
-import { answerOf } from '../rest/answer.ts';
-import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
-import { heldBody } from './heldBody.ts';
+import { heldFile } from './heldFile.ts';
 
 /** What stands around the picture in a multipart body. */
 const FRAME = 16 * 1024;
@@ -30,18 +28,12 @@ type UploadRequest = FastifyRequest<{ Querystring: { use?: unknown } }>;
 async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest) {
   const use = useOf(request.query.use);
   if (use === undefined || request.body === undefined) throw refused('INVALID_INPUT');
-  const call = requestOf(
+  const stored = await upstream.upload(
     files.upload,
     { query: { use } },
     { token: request.caller.session.token, requestId: request.id },
+    heldFile(request, mostBytes(use)),
   );
-  const { statusCode, headers, body } = await upstream.stream({
-    ...call,
-    headers: { ...call.headers, 'content-type': String(request.headers['content-type']) },
-    body: heldBody(request, mostBytes(use)),
-  });
-  const text = await body.text();
-  const stored = answerOf(files.upload, { status: statusCode, headers, text });
   return {
     id: globalId('Upload', stored.id),
     url: stored.image,

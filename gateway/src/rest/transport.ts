@@ -18,6 +18,8 @@ export interface RawAnswer {
 /** Sends one request and reads its answer; throws a Fault. Sends nothing twice. */
 export interface Transport {
   send: (request: HttpRequest, timeout: number) => Promise<RawAnswer>;
+  /** As `send`, but its body is a file that comes as slowly as the caller sends it. */
+  upload: (request: HttpRequest) => Promise<RawAnswer>;
   /** As `send`, but hands the body on as it comes, without a limit on its size. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
   /** Opens a stream of events, which lasts until one of both ends leaves. */
@@ -36,6 +38,7 @@ export function openTransport(place: Place, limits: Limits, clock: Clock): Trans
   // A file is made while its reader waits: a workbook of 10,000 rows is silent for seconds, more on a busy machine.
   const patient = { headersTimeout: limits.operation, bodyTimeout: limits.operation };
   const streams = new Pool(origin, { ...options, ...patient });
+  const uploads = new Pool(origin, { ...options, ...patient, maxResponseSize: limits.answerBytes });
   // Each stream holds its connection: they take none from the calls, and nothing limits them but their readers.
   const events = new Pool(origin, { ...options, connections: null, bodyTimeout: SILENCE });
 
@@ -60,6 +63,16 @@ export function openTransport(place: Place, limits: Limits, clock: Clock): Trans
     }
   }
 
+  async function upload(request: HttpRequest): Promise<RawAnswer> {
+    try {
+      const answer = await uploads.request({ ...request, path: prefix + request.path });
+      const text = await read(answer, limits.body, clock);
+      return { status: answer.statusCode, headers: answer.headers, text };
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
   async function stream(request: HttpRequest) {
     try {
       return await streams.request({ ...request, path: prefix + request.path });
@@ -76,8 +89,9 @@ export function openTransport(place: Place, limits: Limits, clock: Clock): Trans
     }
   }
 
-  const close = async () => void (await Promise.all([pool.close(), streams.close(), events.destroy()]));
-  return { send, stream, listen, close };
+  const close = async () =>
+    void (await Promise.all([pool.close(), uploads.close(), streams.close(), events.destroy()]));
+  return { send, upload, stream, listen, close };
 }
 
 function addressOf(place: Place, limits: Limits) {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { answerOf } from './answer.ts';
 import type { AnyEndpoint, Answer } from './arguments.ts';
@@ -18,7 +19,14 @@ export interface Upstream {
     caller: Caller,
     deadline?: number,
   ): Promise<Answer<E>>;
-  /** Sends a request once and hands on its answer's body as it comes; what it sends may be a stream, too. */
+  /** Hands a file on as it comes, once; its answer is read as that of any call. */
+  upload<E extends AnyEndpoint>(
+    endpoint: E,
+    parts: Parts,
+    caller: Caller,
+    file: FileBody,
+  ): Promise<Answer<E>>;
+  /** Sends a request once and hands on its answer's body as it comes. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
   /** Opens a stream of events; see transport.ts. */
   listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
@@ -27,6 +35,12 @@ export interface Upstream {
   readonly clock: Clock;
   readonly limits: Limits;
   close: () => Promise<void>;
+}
+
+/** A body that a client sends. */
+export interface FileBody {
+  contentType: string;
+  body: Readable;
 }
 
 export interface UpstreamOptions {
@@ -62,8 +76,28 @@ export function openUpstream({
     );
   }
 
-  /** Asks the breaker before a call, and tells it and the metrics how the call ended. */
-  async function guarded<T>(endpoint: AnyEndpoint, call: () => Promise<T>): Promise<T> {
+  async function upload<E extends AnyEndpoint>(
+    endpoint: E,
+    parts: Parts,
+    caller: Caller,
+    { contentType, body }: FileBody,
+  ): Promise<Answer<E>> {
+    const request = requestOf(endpoint, parts, caller);
+    const headers = { ...request.headers, 'content-type': contentType };
+    return guarded(
+      endpoint,
+      async () => answerOf(endpoint, await transport.upload({ ...request, headers, body })),
+      // A client that breaks off its file says nothing about upstream.
+      () => body.readableEnded,
+    );
+  }
+
+  /** Asks the breaker before a call, and tells it and the metrics how the call ended; `blames` upstream for a fault. */
+  async function guarded<T>(
+    endpoint: AnyEndpoint,
+    call: () => Promise<T>,
+    blames: () => boolean = () => true,
+  ): Promise<T> {
     const ticket = breaker.admit();
     if (ticket === undefined) throw new Fault('unreachable', { isFinal: true });
     const start = clock.now();
@@ -71,7 +105,11 @@ export function openUpstream({
     try {
       return await call();
     } catch (error) {
-      succeeded = !(error instanceof Fault && (error.kind === 'unreachable' || error.kind === 'cut'));
+      succeeded = !(
+        error instanceof Fault &&
+        (error.kind === 'unreachable' || error.kind === 'cut') &&
+        blames()
+      );
       throw error;
     } finally {
       breaker.record(ticket, succeeded);
@@ -81,6 +119,7 @@ export function openUpstream({
 
   return {
     send,
+    upload,
     stream: transport.stream,
     listen: transport.listen,
     close: transport.close,

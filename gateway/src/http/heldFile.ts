@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Transform, type Readable } from 'node:stream';
 import { refused } from '../refusals/RefusalError.ts';
+import type { FileBody } from '../rest/upstream.ts';
 
 /** Breaks off what brings more than it may, whatever it had announced. */
 function held(most: number): Transform {
@@ -14,11 +15,11 @@ function held(most: number): Transform {
   });
 }
 
-/** The body of a request as it comes, of so many bytes at most. */
-export function heldBody(request: FastifyRequest, most: number): Readable {
+/** The file of a request as it comes, of so many bytes at most. */
+export function heldFile(request: FastifyRequest, most: number): FileBody {
   if (Number(request.headers['content-length'] ?? 0) > most) throw refused('PAYLOAD_TOO_LARGE');
   const body = request.body as Readable;
   const limited = held(most);
   body.on('error', (error) => limited.destroy(error));
-  return body.pipe(limited);
+  return { contentType: String(request.headers['content-type']), body: body.pipe(limited) };
 }
