@@ -1,6 +1,7 @@
 import type { Happenings } from './live/Happenings.ts';
 import type { Loaders } from './loaders.ts';
 import type { Call } from './rest/arguments.ts';
+import type { Caller } from './rest/request.ts';
 import type { Me } from './session/me.ts';
 
 /** What the caller sent of itself. */
@@ -16,6 +17,8 @@ export interface Session {
 export interface Context {
   readonly requestId: string;
   readonly session: Readonly<Session>;
+  /** Who asks, as upstream is told with each call. */
+  caller: () => Caller;
   /** Calls upstream as the caller: counted against the operation's budget. */
   readonly call: Call;
   readonly loaders: Loaders;

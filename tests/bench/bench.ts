@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUDGETS } from '../contract/budgets/index.ts';
-import { freePort, startGalla } from '../support/galla.ts';
+import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 import { measureBrowser } from './browser/cart.ts';
 import { withBrowser } from './browser/launch.ts';
 import { loadingRows } from './browser/loading.ts';
@@ -39,7 +39,7 @@ async function gatewayRows(): Promise<Row[]> {
 /** Runs the product on a throw-away folder with its demo shops, once cold and once warm. */
 async function withProduct(work: (url: string, seconds: { cold: number; warm: number }) => Promise<Row[]>) {
   const folder = await mkdtemp(join(tmpdir(), 'galla-bench-'));
-  const settings = { PORT: String(await freePort()), DATA_FOLDER: folder, DEMO: '1' };
+  const settings = { PORT: String(await freePort()), DATA_FOLDER: folder, DEMO: '1', ...UNLIMITED };
   const started = async () => {
     const began = performance.now();
     const galla = await startGalla(settings);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startThrowAwayDatabase } from '@galla/upstream/database';
 import pg from 'pg';
-import { freePort, startGalla } from '../support/galla.ts';
+import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 
 /** Galla with a shop of 10,000 products and 10,000 customers. */
 export interface LargeShop {
@@ -58,6 +58,7 @@ export async function startLargeShop(): Promise<LargeShop> {
       PEPPER: randomBytes(32).toString('hex'),
       FILES_FOLDER: database.filesFolder,
       DEMO: '1',
+      ...UNLIMITED,
     });
     running.push(galla);
     const client = await superuserOf(database);

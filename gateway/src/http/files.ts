@@ -19,7 +19,11 @@ export function serveFiles(app: FastifyInstance, { upstream }: Gateway): void {
     const answer = await upstream.stream({
       method: 'GET',
       path: request.url,
-      headers: { 'x-request-id': request.id, ...Object.fromEntries(conditions) },
+      headers: {
+        'x-request-id': request.id,
+        'x-forwarded-for': request.ip,
+        ...Object.fromEntries(conditions),
+      },
       body: null,
     });
     void reply.header('content-security-policy', POLICY);

@@ -14,14 +14,10 @@ export async function passPaper(
   endpoint: AnyEndpoint,
   parts: Parts,
 ): Promise<unknown> {
-  const { session, viewer } = request.caller;
+  const { caller, viewer } = request.operation;
   const { profile } = await viewer();
   const answer = await gateway.upstream.stream(
-    requestOf(endpoint, parts, {
-      token: session.token,
-      tenantSchema: profile.tenant_schema,
-      requestId: request.id,
-    }),
+    requestOf(endpoint, parts, { ...caller(), tenantSchema: profile.tenant_schema }),
   );
   void reply.header('cache-control', 'private, no-store');
   return passOn(answer, reply, HEADERS);

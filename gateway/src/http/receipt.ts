@@ -14,9 +14,8 @@ export function serveReceipt(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { merchantOrderId: string } }>('/receipt/:merchantOrderId', async (request, reply) => {
     const { merchantOrderId } = request.params;
     if (!ORDER.test(merchantOrderId)) throw refused('NOT_FOUND');
-    const caller = { token: request.caller.session.token, requestId: request.id };
     const answer = await gateway.upstream.stream(
-      requestOf(subscription.paymentReceipt, { params: { merchantOrderId } }, caller),
+      requestOf(subscription.paymentReceipt, { params: { merchantOrderId } }, request.operation.caller()),
     );
     void reply.header('cache-control', 'private, no-store');
     return passOn(answer, reply, HEADERS);

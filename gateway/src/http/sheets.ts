@@ -53,7 +53,7 @@ async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: 
   const { id } = await upstream.upload(
     catalogue.addCatalogueImport,
     parts,
-    { token: request.caller.session.token, requestId: request.id },
+    request.operation.caller(),
     heldFile(request, SHEET_LIMITS.file + FRAME),
   );
   return { id: globalId('CatalogueImport', id) };

@@ -5,8 +5,8 @@ import { openRequest } from './openRequest.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, with the session: on the paths of `serveSignedIn` only. */
-    caller: Context;
+    /** The operation of who asks: on the paths of `serveSignedIn` only. */
+    operation: Context;
   }
 }
 
@@ -23,10 +23,10 @@ export async function serveSignedIn(
   serves: readonly Serve[],
 ): Promise<void> {
   await app.register(async (part) => {
-    part.decorateRequest('caller');
+    part.decorateRequest('operation');
     part.addHook('onRequest', async (request, reply) => {
-      request.caller = openRequest(gateway, request, reply);
-      await request.caller.viewer();
+      request.operation = openRequest(gateway, request, reply);
+      await request.operation.viewer();
     });
     for (const serve of serves) serve(part, gateway);
   });

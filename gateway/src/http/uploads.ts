@@ -31,7 +31,7 @@ async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest)
   const stored = await upstream.upload(
     files.upload,
     { query: { use } },
-    { token: request.caller.session.token, requestId: request.id },
+    request.operation.caller(),
     heldFile(request, mostBytes(use)),
   );
   return {

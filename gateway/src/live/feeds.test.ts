@@ -20,12 +20,14 @@ test('a reader beyond the limit is refused before a stream is opened for him', a
   const { upstream, signals } = listeningUpstream();
   const feeds = openFeeds(upstream);
   for (let person = 0; person < 125; person += 1)
-    await Promise.all(Array.from({ length: 40 }, () => feeds.listen(`token ${person}`, 'r')));
+    await Promise.all(
+      Array.from({ length: 40 }, () => feeds.listen({ token: `token ${person}`, requestId: 'r' })),
+    );
   expect(feeds.readers).toBe(5_000);
-  await expect(feeds.listen('one more', 'r')).rejects.toMatchObject({
+  await expect(feeds.listen({ token: 'one more', requestId: 'r' })).rejects.toMatchObject({
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
-  await expect(feeds.listen('token 1', 'r')).rejects.toMatchObject({
+  await expect(feeds.listen({ token: 'token 1', requestId: 'r' })).rejects.toMatchObject({
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
   expect(signals).toHaveLength(125);

@@ -3,10 +3,13 @@ import { notifications } from '@galla/upstream/contract';
 import { refused } from '../refusals/RefusalError.ts';
 import { refusalOf } from '../rest/answer.ts';
 import { Fault } from '../rest/Fault.ts';
-import { requestOf } from '../rest/request.ts';
+import { type Caller, requestOf } from '../rest/request.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { Happenings, type Happening } from './Happenings.ts';
 import { readEvents } from './readEvents.ts';
+
+/** Whose events are heard. */
+export type Listener = Caller & { readonly token: string };
 
 /** The live side of upstream: one stream for each token, shared by all its readers here. */
 export interface Feeds {
@@ -14,7 +17,7 @@ export interface Feeds {
    * What concerns the person of the token, from now on. Throws a RefusalError without a valid session; the iterator
    * throws when upstream can't be heard any more, and the reader is to come again.
    */
-  listen(token: string, requestId: string): Promise<Happenings>;
+  listen(caller: Listener): Promise<Happenings>;
   /** Readers at the moment. */
   readonly readers: number;
   close(): void;
@@ -34,13 +37,13 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
   const feeds = new Map<string, Feed>();
   const readers = () => [...feeds.values()].reduce((sum, feed) => sum + feed.readers.size, 0);
 
-  function open(key: string, token: string, requestId: string): Feed {
+  function open(key: string, caller: Listener): Feed {
     const heard = Promise.withResolvers<void>();
     // Nobody may be waiting any more when it fails.
     heard.promise.catch(() => undefined);
     const feed: Feed = { readers: new Set(), leaving: new AbortController(), ready: heard.promise };
     feeds.set(key, feed);
-    void hearToTheEnd(key, feed, hear(feed, token, requestId, heard.resolve), heard.reject);
+    void hearToTheEnd(key, feed, hear(feed, caller, heard.resolve), heard.reject);
     return feed;
   }
 
@@ -62,8 +65,8 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
     for (const reader of feed.readers) reader.fail(error);
   }
 
-  async function hear(feed: Feed, token: string, requestId: string, onReady: () => void): Promise<void> {
-    const request = requestOf(notifications.events, {}, { token, requestId });
+  async function hear(feed: Feed, caller: Listener, onReady: () => void): Promise<void> {
+    const request = requestOf(notifications.events, {}, caller);
     const { statusCode, headers, body } = await upstream.listen(request, feed.leaving.signal);
     if (statusCode !== 200) throw refusalOf({ status: statusCode, headers, text: await body.text() });
     for await (const event of readEvents(body)) {
@@ -76,13 +79,13 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
     for (const reader of all) if (!reader.tell(event)) reader.fail(new Fault('unreachable'));
   }
 
-  async function listen(token: string, requestId: string): Promise<Happenings> {
-    const key = createHash('sha256').update(token).digest('base64');
+  async function listen(caller: Listener): Promise<Happenings> {
+    const key = createHash('sha256').update(caller.token).digest('base64');
     const shared = feeds.get(key);
     // Before a stream is opened: nobody would close it.
     if ((shared?.readers.size ?? 0) >= MOST_OF_TOKEN || readers() >= MOST)
       throw refused('TOO_MANY_REQUESTS', { n: 5 });
-    const feed = shared ?? open(key, token, requestId);
+    const feed = shared ?? open(key, caller);
     const reader: Happenings = new Happenings(() => leave(key, feed, reader));
     feed.readers.add(reader);
     try {

@@ -43,15 +43,18 @@ export function openOperation(options: OperationOptions): Context {
     }
   };
 
+  function caller(): Caller {
+    const { address, userAgent } = options;
+    return { token: session.token, requestId, address, userAgent };
+  }
+
   async function send<E extends AnyEndpoint>(
     endpoint: E,
     parts: Parts,
     tenantSchema?: string,
   ): Promise<Answer<E>> {
     budget.spend();
-    const { address, userAgent } = options;
-    const caller: Caller = { token: session.token, tenantSchema, requestId, address, userAgent };
-    return upstream.send(endpoint, parts, caller, deadline);
+    return upstream.send(endpoint, parts, { ...caller(), tenantSchema }, deadline);
   }
 
   async function viewer(): Promise<Me> {
@@ -72,12 +75,13 @@ export function openOperation(options: OperationOptions): Context {
   async function listen() {
     const { token } = session;
     if (token === undefined || !options.feeds) throw refused('UNAUTHENTICATED');
-    return options.feeds.listen(token, requestId);
+    return options.feeds.listen({ ...caller(), token });
   }
 
   return {
     requestId,
     session,
+    caller,
     listen,
     call,
     loaders: buildLoaders(call, viewer),

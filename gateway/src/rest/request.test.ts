@@ -11,9 +11,12 @@ test('a call that opens a session tells where it comes from, and brings no token
   expect(headers).not.toHaveProperty('authorization');
 });
 
-test('any other call brings the token, and does not', () => {
+test('any other call brings the token and the address, which upstream limits', () => {
   const { headers } = requestOf(session.me, {}, caller);
-  expect(headers).toMatchObject({ authorization: 'Bearer token', 'x-request-id': 'r' });
-  expect(headers).not.toHaveProperty('x-forwarded-for');
+  expect(headers).toMatchObject({
+    authorization: 'Bearer token',
+    'x-request-id': 'r',
+    'x-forwarded-for': '203.0.113.7',
+  });
   expect(headers).not.toHaveProperty('user-agent');
 });

@@ -10,7 +10,7 @@ export interface Caller {
   /** The shop's key, where the endpoint wants it. */
   readonly tenantSchema?: string | undefined;
   readonly requestId: string;
-  /** The caller's network address, for limits on calls without a session. */
+  /** The caller's network address, which upstream limits. */
   readonly address?: string | undefined;
   /** What the caller's browser tells of itself: kept with the session that a call without one opens. */
   readonly userAgent?: string | undefined;
@@ -55,10 +55,9 @@ function headersOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller, sendsBod
   const headers: Record<string, string> = { 'x-request-id': caller.requestId, accept: 'application/json' };
   if (caller.token !== undefined && endpoint.access !== 'public')
     headers['authorization'] = `Bearer ${caller.token}`;
-  if (endpoint.access === 'public') {
-    if (caller.address !== undefined) headers['x-forwarded-for'] = caller.address;
-    if (caller.userAgent !== undefined) headers['user-agent'] = caller.userAgent;
-  }
+  if (caller.address !== undefined) headers['x-forwarded-for'] = caller.address;
+  if (endpoint.access === 'public' && caller.userAgent !== undefined)
+    headers['user-agent'] = caller.userAgent;
   if (sendsBody) headers['content-type'] = 'application/json';
   if (endpoint.repeat === 'keyed') headers['idempotency-key'] = keyOf(parts);
   return headers;

@@ -72,7 +72,7 @@ export function serveStream(app: FastifyInstance, { gateway, schema, manifest }:
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renew = (): GraphContext => ({ ...openRequest(gateway, request, reply), log: request.log });
-    const context: GraphContext = { ...request.caller, log: request.log };
+    const context: GraphContext = { ...request.operation, log: request.log };
     const operation = await admit(request, context, { schema, manifest, subscriptions: true });
     let waiting = 0;
     const onAnswer = () => {
