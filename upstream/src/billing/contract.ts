@@ -54,6 +54,17 @@ export const createProposal = endpoint({
   summary: 'Makes a proposal: checks the stock and moves none',
 });
 
+/** Sums over all documents that match but proposals, not only those of the page. */
+const DocumentSummary = Type.Object({
+  billed: Money,
+  received: Money,
+  pending: Money,
+  canceled: Money,
+  bills: Type.Integer(),
+  pending_bills: Type.Integer(),
+  canceled_bills: Type.Integer(),
+});
+
 export const fetchDocuments = endpoint({
   method: 'POST',
   path: '/billing/fetch-documents',
@@ -98,16 +109,35 @@ export const fetchDocuments = endpoint({
     success: Success,
     data: Type.Array(DocumentRow),
     total: Type.Integer(),
-    /** Sums over all documents that match but proposals, not only this page's. */
-    summary: Type.Object({
-      billed: Money,
-      received: Money,
-      pending: Money,
-      canceled: Money,
-      bills: Type.Integer(),
-      pending_bills: Type.Integer(),
-      canceled_bills: Type.Integer(),
-    }),
+    summary: DocumentSummary,
+  }),
+});
+
+export const customerDocuments = endpoint({
+  method: 'POST',
+  path: '/billing/customer-documents',
+  summary: 'The newest documents of up to 100 customers at once, a page of each, with the sums of each',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    customer_ids: Ids,
+    /** Without proposals. */
+    bills_only: Type.Optional(Type.Boolean()),
+    /** Of each customer; `limit`: default 5. */
+    ...paging,
+  },
+  answer: Type.Object({
+    success: Success,
+    /** One for each customer, in the order of the ids; empty where there is none. */
+    data: Type.Array(
+      Type.Object({
+        customer_id: Id,
+        documents: Type.Array(DocumentRow),
+        total: Type.Integer(),
+        summary: DocumentSummary,
+      }),
+    ),
   }),
 });
 
