@@ -2527,6 +2527,11 @@ export type RecordPaymentInput = {
   key: Scalars['ID']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /**
+   * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
+   * largest by `mode`. Recorded as several payments, all or none.
+   */
+  payments?: InputMaybe<Array<PaymentPartInput>>;
   /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Cash as it was given, at least the amount: the rest is change. */
@@ -2541,8 +2546,10 @@ export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
   /** The document with what is left to pay. */
   document: Document;
-  /** The payment that was recorded. */
+  /** The payment that was recorded; of a split the first. */
   payment: Payment;
+  /** All that were recorded: several of a split. */
+  payments: Array<Payment>;
 };
 
 /**
@@ -3924,7 +3931,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: _RefType['Document'], payment: _RefType['Payment'] } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4235,7 +4242,7 @@ export type ResolversTypes = {
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -4486,7 +4493,7 @@ export type ResolversParentTypes = {
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -5533,6 +5540,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -21,9 +21,11 @@ export {
   cashOf,
   checkParts,
   checkReference,
+  checkSplit,
   isUtr,
   largestMode,
   nextNotes,
+  sumOfParts,
   type PaymentPart,
 } from './payments.ts';
 export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';

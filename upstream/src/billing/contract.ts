@@ -12,7 +12,7 @@ import {
   QuickBill,
   StatusWord,
 } from './answers.ts';
-import { documentPayload } from './payload.ts';
+import { documentPayload, PaymentPart } from './payload.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
 
@@ -217,7 +217,9 @@ const paid = Type.Object({
   success: Success,
   message: Type.String(),
   data: DocumentRow,
+  /** Of a split the first. */
   payment: PaymentMade,
+  payments: Type.Array(PaymentMade),
 });
 
 export const recordPayment = endpoint({
@@ -233,11 +235,14 @@ export const recordPayment = endpoint({
     amount: MoneyIn,
     /** What was still to pay when the amount was decided. */
     expected_pending: MoneyIn,
+    /** Of a split that of the largest payment. */
     payment_mode: ModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
     /** Cash as it was given, where that was more than the amount. */
     tendered: Type.Optional(Nullable(MoneyIn)),
+    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
+    payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: paid,
 });

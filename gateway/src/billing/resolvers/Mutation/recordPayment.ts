@@ -7,6 +7,7 @@ import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
+import { partPayload, partsOf } from '../../parts.ts';
 import { documentOf, paymentOf } from '../../schema.mappers.ts';
 import { WIRE_PAYMENT_MODE } from '../../wire.ts';
 
@@ -18,11 +19,11 @@ const inputField = renamed({
 
 export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
   async (input, { call, loaders }) => {
-    const { key, amount, mode, reference, tendered } = input;
+    const { key, amount, mode, reference, tendered, payments } = input;
     const documentId = dbIdOf('Document', input.document);
     // What is pending now only upstream knows: here the amount is only checked to be one.
     refuseOn(checkPayment(amount, MAX_PAISE));
-    const { data, payment } = await call(billing.recordPayment, {
+    const made = await call(billing.recordPayment, {
       key,
       body: {
         document_id: documentId,
@@ -31,13 +32,19 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
         payment_mode: WIRE_PAYMENT_MODE[mode],
         reference: reference ?? null,
         ...(tendered != null && { tendered: rupees(tendered) }),
+        ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),
       },
     });
-    const document = documentOf(data);
+    const document = documentOf(made.data);
     loaders.documents.prime([document]);
     loaders.payments.forget(documentId);
     loaders.customers.forget(document.customerId);
-    return { __typename: 'RecordPaymentSuccess', document, payment: paymentOf(payment) };
+    return {
+      __typename: 'RecordPaymentSuccess',
+      document,
+      payment: paymentOf(made.payment),
+      payments: made.payments.map(paymentOf),
+    };
   },
   { inputField, mapError: pendingChanged },
 );
