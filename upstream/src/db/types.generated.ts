@@ -125,6 +125,7 @@ export interface Customer {
   lastSeenAt: Generated<Date>;
   mobile: string | null;
   name: string;
+  searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
   tenantId: string;
