@@ -828,7 +828,7 @@ export type DocumentLine = {
   name: Scalars['String']['output'];
   /** From 1. */
   position: Scalars['PositiveInt']['output'];
-  /** Price of one unit on this bill. */
+  /** Price of one unit on this bill; with GST in it where the item's price has. */
   price: Scalars['Money']['output'];
   /** How much, in `unit`. */
   quantity: Scalars['Quantity']['output'];
@@ -836,9 +836,15 @@ export type DocumentLine = {
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Price times quantity, before tax. */
+  /**
+   * What GST is counted on: price times quantity without the GST in it, less the line's share of a discount that lowers
+   * the taxable value.
+   */
   taxable: Scalars['Money']['output'];
-  /** With tax. */
+  /**
+   * What the customer pays for it: `taxable` and its GST. A discount that lowers the taxable value is in it already, any
+   * other comes off the sum of the lines.
+   */
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];

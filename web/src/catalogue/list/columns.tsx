@@ -2,8 +2,8 @@ import { percentText, say, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Column } from '../../ui/DataTable.tsx';
+import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { OneLine } from '../../ui/OneLine.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { Status } from './address.ts';
@@ -36,21 +36,16 @@ export const pictureColumn = <Item extends ListedItem>(kind: ItemKind): Column<I
   cell: ({ image }) => <ItemPicture entry={{ kind, image }} />,
 });
 
-/** On one line; on two where it has little room. */
-export const titleColumn = <Item extends ListedItem>(kind: ItemKind, lines = 1): Column<Item> => ({
+export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
   key: 'title',
   heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
   width: 'full',
   cell: ({ title, sku, status }) => (
     <>
       <HStack gap="2">
-        {lines === 1 ? (
-          <OneLine textStyle="rowTitle">{title}</OneLine>
-        ) : (
-          <Box textStyle="rowTitle" lineClamp={lines} wordBreak="break-word">
-            {title}
-          </Box>
-        )}
+        <Box textStyle="rowTitle" overflowWrap="anywhere" title={title}>
+          {itemName(title)}
+        </Box>
         <ItemStatus status={status} />
       </HStack>
       {sku !== null && (

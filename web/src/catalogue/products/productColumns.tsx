@@ -54,7 +54,7 @@ export const productColumns = ({
   const offer = narrow || ofKind ? [] : [offerColumn<ListedProduct>()];
   return [
     pictureColumn('PRODUCT'),
-    titleColumn('PRODUCT', narrow && ofKind ? 2 : 1),
+    titleColumn('PRODUCT'),
     ...common,
     ...traitColumns(narrow ? traits.slice(0, 1) : traits),
     stockColumn(),
