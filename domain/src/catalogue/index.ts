@@ -26,6 +26,7 @@ export {
   ITEM_KINDS,
   cartLineKey,
   catalogPrice,
+  isPricedAtTill,
   shownPrice,
   variantName,
   type ItemKind,

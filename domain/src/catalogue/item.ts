@@ -12,6 +12,13 @@ export function catalogPrice(kind: ItemKind, price?: Paise | null, offer?: Paise
   return (kind === 'SERVICE' ? (offer ?? price) : (price ?? offer)) ?? undefined;
 }
 
+/** Whether it has no price of its own, nor in variants: whoever bills it is asked for one. */
+export const isPricedAtTill = <Amount>(item: {
+  price: Amount | null;
+  offer: Amount | null;
+  hasVariants: boolean;
+}): boolean => item.price === null && item.offer === null && !item.hasVariants;
+
 /** What an item costs, as a list shows it. */
 export interface ShownPrice {
   /** What a bill begins with; undefined when the item has neither price nor offer. */
