@@ -255,7 +255,7 @@ export type CatalogueItem = {
   image?: Maybe<Scalars['URL']['output']>;
   /** The plain price, before any offer; null when the item has none. */
   listPrice?: Maybe<Scalars['Money']['output']>;
-  /** The price while an offer lasts; null without one. */
+  /** What it is offered at, at most its price: of a service it counts, of a product only where it has no price; null without one. */
   offer?: Maybe<Scalars['Money']['output']>;
   /** Whether an employee earns `employeePercentage` of it, else `points`. */
   percentagePoints: Scalars['Boolean']['output'];
@@ -263,6 +263,8 @@ export type CatalogueItem = {
   points: Scalars['Quantity']['output'];
   /** Price of one unit before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
   price: Scalars['Money']['output'];
+  /** It has neither price, offer nor variants: whoever bills it names one on the line; `price` is 0 then. */
+  priceAtTill: Scalars['Boolean']['output'];
   /** The shop's own code. */
   sku?: Maybe<Scalars['String']['output']>;
   /** On how many invoices of the last 90 days it stood: what a search shows first of what fits equally well. */
@@ -2305,6 +2307,7 @@ export type Product = CatalogueItem & Node & {
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  priceAtTill: Scalars['Boolean']['output'];
   /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2849,6 +2852,7 @@ export type Service = CatalogueItem & Node & {
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  priceAtTill: Scalars['Boolean']['output'];
   sku?: Maybe<Scalars['String']['output']>;
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
@@ -5418,6 +5422,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceAtTill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5615,6 +5620,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceAtTill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;

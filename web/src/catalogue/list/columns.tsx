@@ -1,4 +1,4 @@
-import { percentText, say, type ItemKind } from '@galla/domain';
+import { percentText, say, shownPrice, type ItemKind, type ShownPrice } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -76,34 +76,49 @@ export const gstColumn = <Item extends ListedItem>(): Column<Item> => ({
   cell: ({ gst }) => <Box color="fg.muted">{`${percentText(gst)} %`}</Box>,
 });
 
-/** An offer strikes the price through; where there is no room for its own column it stands under it. */
-export const priceColumn = <Item extends ListedItem>(withOffer: boolean): Column<Item> => ({
+/** What the till charges, and above it what an offer replaces; or, beside a column of offers, the price alone. */
+export const priceColumn = <Item extends ListedItem>(
+  kind: ItemKind,
+  beside: 'offers' | 'none',
+): Column<Item> => ({
   key: 'price',
   heading: say('catalogue.price'),
   end: true,
   width: 'cell.money',
-  cell: ({ price, offer }) => (
-    <>
-      {(offer === undefined || price !== undefined || !withOffer) && (
-        <Box>
-          <MoneyText
-            amount={price}
-            struck={offer !== undefined && price !== undefined}
-            fontWeight={offer === undefined ? 'semibold' : 'normal'}
-          />
-        </Box>
-      )}
-      {withOffer && offer !== undefined && <MoneyText amount={offer} fontWeight="semibold" />}
-    </>
-  ),
+  cell: ({ price, offer }) => {
+    const { counts, struck, byOffer } = shownPrice(kind, price, offer);
+    if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
+    return (
+      <MoneyText amount={price} struck={struck !== undefined} fontWeight={byOffer ? 'normal' : 'semibold'} />
+    );
+  },
 });
 
-export const offerColumn = <Item extends ListedItem>(): Column<Item> => ({
+function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>) {
+  return (
+    <>
+      {struck !== undefined && (
+        <Box>
+          <MoneyText amount={struck} struck />
+        </Box>
+      )}
+      <MoneyText amount={counts} fontWeight="semibold" />
+    </>
+  );
+}
+
+/** An offer that does not count is there to read, not to charge. */
+export const offerColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
   key: 'offer',
   heading: say('list.offer'),
   end: true,
   width: 'cell.money',
-  cell: ({ offer }) => <MoneyText amount={offer} fontWeight="semibold" />,
+  cell: ({ price, offer }) => (
+    <MoneyText
+      amount={offer}
+      {...(shownPrice(kind, price, offer).byOffer ? { fontWeight: 'semibold' } : { color: 'fg.muted' })}
+    />
+  ),
 });
 
 export const actionsColumn = <Item extends ListedItem>(
