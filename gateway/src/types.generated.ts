@@ -164,6 +164,15 @@ export type AssignedPoints = {
   choices: Array<PointsDesignation>;
 };
 
+/** What bills are printed on at the counter. */
+export type BillPaper =
+  /** A page, as the print settings have it. */
+  | 'PAGE'
+  /** A piece of a counter printer's roll, 58 mm wide. */
+  | 'THERMAL_58'
+  /** A piece of a counter printer's roll, 80 mm wide. */
+  | 'THERMAL_80';
+
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
@@ -2218,7 +2227,7 @@ export type PointsDesignation = {
   name: Scalars['String']['output'];
 };
 
-/** How the shop's papers are printed: pages, and slips of the printer at the counter. */
+/** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
 export type PrintSettings = {
   __typename?: 'PrintSettings';
   /** Of the lines that head the page and stand before the amounts. */
@@ -2239,8 +2248,6 @@ export type PrintSettings = {
   pageSize: PageSize;
   /** Whether the UPI code of what is still to pay is printed. */
   qr: Scalars['Boolean']['output'];
-  /** Of the counter printer's roll, in mm: 58 or 80. */
-  rollWidth: Scalars['Int']['output'];
   /** Coloured, or black alone. */
   template: PrintTemplate;
   /** Printed after the disclaimer, at most 500 characters; empty for none. */
@@ -2791,8 +2798,6 @@ export type SavePrintSettingsInput = {
   pageSize?: InputMaybe<PageSize>;
   /** Whether the UPI code is printed. */
   qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 58 or 80. */
-  rollWidth?: InputMaybe<Scalars['Int']['input']>;
   /** Coloured, or black alone. */
   template?: InputMaybe<PrintTemplate>;
   /** At most 500 characters; empty for none. */
@@ -3364,6 +3369,8 @@ export type TenantsheetColumnsArgs = {
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
+  /** What bills are printed on where nothing else is asked for. */
+  billPaper: BillPaper;
   /** Return & Refund Disclaimer, printed under every bill; at most 100 characters. */
   disclaimer: Scalars['String']['output'];
   /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
@@ -3386,6 +3393,12 @@ export type TenantSettings = {
   employeesSeeCustomerDetails: Scalars['Boolean']['output'];
   /** GST percentage that items without one of their own take; 0 to 28. */
   gstPercentage: Scalars['Percentage']['output'];
+  /** Whether slips show the HSN codes too; pages always do. */
+  hsnOnSlip: Scalars['Boolean']['output'];
+  /** How large a page is. */
+  pageSize: PageSize;
+  /** Whether a bill is printed as soon as it is made. */
+  printAtOnce: Scalars['Boolean']['output'];
   /** How QR codes look. */
   qr: QrSettings;
   /** Whether totals are rounded to the whole rupee. */
@@ -3495,6 +3508,8 @@ export type UpdateProfileSuccess = {
 };
 
 export type UpdateTenantSettingsInput = {
+  /** What bills are printed on. */
+  billPaper?: InputMaybe<BillPaper>;
   /** At most 100 characters; empty for none. */
   disclaimer?: InputMaybe<Scalars['String']['input']>;
   /** Whether a discount lowers the taxable value. */
@@ -3517,8 +3532,12 @@ export type UpdateTenantSettingsInput = {
   employeesSeeCustomerDetails?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 28. */
   gstPercentage?: InputMaybe<Scalars['Percentage']['input']>;
+  /** Whether slips show the HSN codes too. */
+  hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the client for each change. */
   key: Scalars['ID']['input'];
+  /** Whether a bill is printed as soon as it is made. */
+  printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4071,6 +4090,7 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
@@ -4302,7 +4322,7 @@ export type ResolversTypes = {
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
-  TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'qr'> & { qr: ResolversTypes['QrSettings'] }>;
+  TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -4623,6 +4643,8 @@ export type AssignedPointsResolvers<ContextType = Context, ParentType extends Re
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
 };
+
+export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
 
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
@@ -5383,7 +5405,6 @@ export type PrintSettingsResolvers<ContextType = Context, ParentType extends Res
   orientation?: Resolver<ResolversTypes['PageOrientation'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rollWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['PrintTemplate'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   watermark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5825,6 +5846,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type TenantSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
+  billPaper?: Resolver<ResolversTypes['BillPaper'], ParentType, ContextType>;
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5836,6 +5858,9 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   employeesSeeAllContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesSeeCustomerDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  hsnOnSlip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
+  printAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5956,6 +5981,7 @@ export type Resolvers<ContextType = Context> = {
   AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
+  BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;

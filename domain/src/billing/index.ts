@@ -47,5 +47,5 @@ export {
   type BillingOption,
 } from './billingData.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
-export { SERIES, documentNumber, pdfFileName } from './number.ts';
+export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
-import { printFields } from '../tenant/printContract.ts';
+import { BillPaper, printFields } from '../tenant/printContract.ts';
 import {
   DocumentDetail,
   DocumentItem,
@@ -168,20 +168,17 @@ export const getDocument = endpoint({
   answer: Type.Object({ success: Success, data: DocumentDetail }),
 });
 
-/** A page of the size that the shop prints on, or a slip of its roll. */
-const PaperKind = Type.Union([Type.Literal('page'), Type.Literal('slip')]);
-
 export const generatePdf = endpoint({
   method: 'GET',
   path: '/billing/generatePdf/:id',
   summary:
-    'The document as a PDF, named Invoice_{number}.pdf: a page, or a slip for the printer at the counter',
+    'The document as a PDF: a page named Invoice_{number}.pdf, or the paper that is asked for, whose name it carries too',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
   params: { id: Id },
-  query: { paper: Type.Optional(PaperKind) },
+  query: { paper: Type.Optional(BillPaper) },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
@@ -193,7 +190,7 @@ export const previewPaper = endpoint({
   tenant: 'body',
   rights: ['settings:view'],
   repeat: 'safe',
-  body: { ...optional(printFields), paper: PaperKind },
+  body: { ...optional(printFields), paper: BillPaper },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 

@@ -28,6 +28,9 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     invoice_delete: flag(input.employeesDeleteInvoices),
     discount_before_tax: flag(input.discountBeforeTax),
     round_off: flag(input.roundOff),
+    bill_paper: input.billPaper,
+    print_at_once: flag(input.printAtOnce),
+    hsn_on_slip: flag(input.hsnOnSlip),
     gst_persantage: gstPercentage == null ? undefined : percentText(gstPercentage),
     terms_and_conditions: disclaimer?.trim(),
   });
