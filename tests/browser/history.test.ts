@@ -90,3 +90,28 @@ test('an end before the start is refused; a range is told when it is set and whe
   await days.getByRole('button', { name: 'Clear' }).click();
   await page.getByText('Date filter cleared.').waitFor();
 });
+
+test('a day is typed day first, or chosen from the calendar by keys', async () => {
+  const { page } = await visit({ token, device: 'phone' });
+  await page.goto('/Billing-History');
+  await page.getByRole('button', { name: 'Days: All days' }).click();
+  const days = page.getByRole('dialog', { name: 'Days' });
+  const from = days.getByLabel('From');
+  await from.fill('12112026');
+  await days.getByLabel('To').fill('31/11/2026');
+  await days.getByRole('button', { name: 'Apply' }).click();
+  await days.getByText('This date does not exist. Check day, month and year.').waitFor();
+  expect(await from.inputValue()).toBe('12/11/2026');
+  await days.getByRole('button', { name: 'Open calendar' }).nth(1).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await calendar.waitFor();
+  await expectUsable(page);
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  await from.press('Alt+ArrowDown');
+  await calendar.locator('[data-part=table-cell-trigger]:focus').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  await expect.poll(() => from.inputValue()).toBe('11/11/2026');
+});

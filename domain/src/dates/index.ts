@@ -12,5 +12,7 @@ export {
   formatTime,
   type DateFormat,
 } from './format.ts';
+export { readDay } from './read.ts';
 export { relativeDay } from './relative.ts';
+export { checkDay, type DayLimits } from './limits.ts';
 export { checkRange } from './range.ts';

@@ -17,5 +17,12 @@ export const datesMessages = {
   'dates.minutes.other': '{n} minutes',
   'dates.hours.one': '{n} hour',
   'dates.hours.other': '{n} hours',
+  'dates.none': 'This date does not exist. Check day, month and year.',
+  'dates.notAfter': 'Choose {day} or an earlier day',
+  'dates.notBefore': 'Choose {day} or a later day',
+  'dates.time': 'Time',
+  'dates.order': 'dd/mm/yyyy',
+  'dates.calendar': 'Calendar',
+  'dates.openCalendar': 'Open calendar',
   'dates.rangeReversed': 'End date cannot be before start date',
 };

@@ -97,7 +97,7 @@ test.each([
   [{ price: '-1' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ price: 'ten' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ fee: '10.555' }, 'fee: Please enter a valid number (e.g., 10.5)'],
-  [{ day: '2026-02-29' }, 'day: Please enter a valid date (yyyy-mm-dd)'],
+  [{ day: '2026-02-29' }, 'day: This date does not exist. Check day, month and year.'],
   [{ size: 'L' }, 'size: Please select a value from the dropdown'],
   [{ sizes: ['S', 'L'] }, 'sizes: Please select a value from the dropdown'],
   [{ sizes: 'S,L' }, 'sizes: Please select a value from the dropdown'],

@@ -19,7 +19,7 @@ const invalid = (
   key:
     | 'faults.invalidInput'
     | 'forms.notNumber'
-    | 'forms.notDate'
+    | 'dates.none'
     | 'forms.notInList'
     | 'forms.notYesOrNo'
     | 'forms.oneFile',
@@ -34,7 +34,7 @@ function checkParts(field: FormField, parts: readonly string[]): Problem | undef
   if (!holdsList(field) && parts.length > 1) return invalid(field, 'faults.invalidInput');
   const number = NARROWER[subtype ?? ''] ?? NUMBER;
   if (type === 'number' && !every((text) => number.test(text))) return invalid(field, 'forms.notNumber');
-  if (type === 'date' && !every(isDay)) return invalid(field, 'forms.notDate');
+  if (type === 'date' && !every(isDay)) return invalid(field, 'dates.none');
   if (name === STOCK_FIELD && !every((text) => YES_OR_NO.test(text)))
     return invalid(field, 'forms.notYesOrNo');
   const listed = (text: string) => values.some(({ value }) => value === text);

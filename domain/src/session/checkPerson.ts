@@ -41,7 +41,7 @@ export function checkRequired<F extends string>(
 function checkBirthDate(birthDate: string | undefined, today: Day): Problem | undefined {
   if (birthDate === undefined) return undefined;
   if (birthDate === '') return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateMissing');
-  if (!isDay(birthDate)) return problem('birthDate', 'INVALID_INPUT', 'forms.notDate');
+  if (!isDay(birthDate)) return problem('birthDate', 'INVALID_INPUT', 'dates.none');
   if (birthDate <= today) return undefined;
   return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateInFuture');
 }

@@ -2,6 +2,7 @@ import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Slider } from '@chakra-ui/react/slider';
 import { HStack } from '@chakra-ui/react/stack';
+import { SliderLine } from './SliderLine.tsx';
 
 interface Props {
   label: string;
@@ -38,12 +39,7 @@ export function LengthSlider({
           <Slider.Label>{label}</Slider.Label>
           <Slider.ValueText>{say(unit, { n: value })}</Slider.ValueText>
         </HStack>
-        <Slider.Control mx="2.5">
-          <Slider.Track>
-            <Slider.Range />
-          </Slider.Track>
-          <Slider.Thumbs />
-        </Slider.Control>
+        <SliderLine />
       </Slider.Root>
       {hint !== undefined && (
         <Box textStyle="second" color="fg.subtle">

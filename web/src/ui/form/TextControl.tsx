@@ -1,6 +1,8 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { FocusEventHandler } from 'react';
+import { DateField } from '../DateField.tsx';
+import { DateTimeControl } from './DateTimeControl.tsx';
 
 interface Props {
   name: string;
@@ -13,7 +15,7 @@ interface Props {
   onBlur: FocusEventHandler;
 }
 
-const SUBTYPES = ['tel', 'email', 'url', 'time', 'datetime-local'];
+const SUBTYPES = ['tel', 'email', 'url', 'time'];
 
 /** What is typed. */
 export function TextControl({ name, type, subtype, value, onText, onBlur }: Props) {
@@ -21,7 +23,9 @@ export function TextControl({ name, type, subtype, value, onText, onBlur }: Prop
   if (type === 'TEXTAREA') {
     return <Textarea {...shared} rows={3} onChange={(event) => onText(event.target.value)} />;
   }
-  const kind = type === 'DATE' ? 'date' : SUBTYPES.includes(subtype ?? '') ? (subtype ?? 'text') : 'text';
+  if (type === 'DATE') return <DateField {...shared} onValue={onText} />;
+  if (subtype === 'datetime-local') return <DateTimeControl {...shared} onText={onText} />;
+  const kind = SUBTYPES.includes(subtype ?? '') ? (subtype ?? 'text') : 'text';
   return (
     <Input {...shared} type={kind} autoComplete="off" onChange={(event) => onText(event.target.value)} />
   );

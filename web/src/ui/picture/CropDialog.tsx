@@ -5,6 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Slider } from '@chakra-ui/react/slider';
 import { useState } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { SliderLine } from '../SliderLine.tsx';
 import { insideOf, MAX_ZOOM, squareOf, WHOLE, type Square } from './crop.ts';
 import { CropFrame } from './CropFrame.tsx';
 import type { ChosenPicture } from './readPicture.ts';
@@ -37,12 +38,7 @@ export function CropDialog({ picture: { url, image }, round = false, onSquare, o
           onValueChange={({ value }) => setCrop(insideOf(size, { ...crop, zoom: value[0] ?? 1 }))}
         >
           <Slider.Label>{say('files.zoom')}</Slider.Label>
-          <Slider.Control mx="2.5">
-            <Slider.Track>
-              <Slider.Range />
-            </Slider.Track>
-            <Slider.Thumbs />
-          </Slider.Control>
+          <SliderLine />
         </Slider.Root>
       </Dialog.Body>
       <Dialog.Footer>

@@ -33,7 +33,7 @@ export const slider = defineSlotRecipe({
     'draggingIndicator',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', w: 'full', touchAction: 'none', isolation: 'isolate' },
+    root: { display: 'flex', flexDirection: 'column', w: 'full', isolation: 'isolate' },
     label: { textStyle: 'label' },
     valueText: { textStyle: 'label', color: 'fg.muted' },
     control: {

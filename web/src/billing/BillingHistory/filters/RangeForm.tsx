@@ -1,11 +1,11 @@
 import { say, type Day } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type SubmitEvent } from 'react';
+import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
-import { ALL_DAYS, presets, rangeProblem, type Range } from './range.ts';
+import { ALL_DAYS, presets, rangeProblems, type Range } from './range.ts';
 
 interface Props extends Range {
   today: Day;
@@ -15,16 +15,16 @@ interface Props extends Range {
 /** The usual ranges at one press, or From and To. An end before the start is told at its field. */
 export function RangeForm({ from, to, today, onRange }: Props) {
   const [range, setRange] = useState<Range>({ from, to });
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Partial<Record<keyof Range, string>>>({});
   const change = (part: Partial<Range>): void => {
-    setProblem(undefined);
+    setProblems({});
     setRange({ ...range, ...part });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wrong = rangeProblem(range);
-    setProblem(wrong);
-    if (wrong === undefined) onRange(range);
+    const wrong = rangeProblems(range, today);
+    setProblems(wrong);
+    if (Object.keys(wrong).length === 0) onRange(range);
   };
   return (
     <chakra.form noValidate onSubmit={submit}>
@@ -36,17 +36,12 @@ export function RangeForm({ from, to, today, onRange }: Props) {
             </Button>
           ))}
         </HStack>
-        <HStack gap="3" align="flex-start">
-          <Labelled label={say('history.from')}>
-            <Input
-              type="date"
-              value={range.from}
-              max={today}
-              onChange={(event) => change({ from: event.target.value })}
-            />
+        <HStack gap="3" align="flex-start" flexDirection={{ base: 'column', md: 'row' }}>
+          <Labelled label={say('history.from')} error={problems.from}>
+            <DateField value={range.from} max={today} onValue={(day) => change({ from: day })} />
           </Labelled>
-          <Labelled label={say('history.to')} error={problem}>
-            <Input type="date" value={range.to} onChange={(event) => change({ to: event.target.value })} />
+          <Labelled label={say('history.to')} error={problems.to}>
+            <DateField value={range.to} onValue={(day) => change({ to: day })} />
           </Labelled>
         </HStack>
         <HStack justify="space-between">

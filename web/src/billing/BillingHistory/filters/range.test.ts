@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presets, rangeProblem, rangeText, rangeToast } from './range.ts';
+import { presets, rangeProblems, rangeText, rangeToast } from './range.ts';
 
 const TODAY = '2026-11-20';
 const text = (from: string, to: string): string => rangeText({ from, to }, TODAY);
@@ -19,10 +19,15 @@ test.each([
   expect(text(from, to)).toBe(said);
 });
 
-test('an end before the start is a problem, an open end is none', () => {
-  expect(rangeProblem({ from: '2026-11-20', to: '2026-11-19' })).toBe('End date cannot be before start date');
-  expect(rangeProblem({ from: '2026-11-20', to: '2026-11-20' })).toBeUndefined();
-  expect(rangeProblem({ from: '2026-11-20', to: '' })).toBeUndefined();
+test.each([
+  ['2026-11-20', '2026-11-19', { to: 'End date cannot be before start date' }],
+  ['2026-11-20', '2026-11-20', {}],
+  ['2026-11-20', '', {}],
+  ['2026-11-21', '', { from: 'Choose 20 Nov 2026 or an earlier day' }],
+  ['20/13/2026', '2026-11-19', { from: 'This date does not exist. Check day, month and year.' }],
+  ['2026-11-01', '31/11', { to: 'This date does not exist. Check day, month and year.' }],
+])('%s to %s: %o', (from, to, problems) => {
+  expect(rangeProblems({ from, to }, TODAY)).toEqual(problems);
 });
 
 test('the confirmation names both ends, or says that there is none', () => {

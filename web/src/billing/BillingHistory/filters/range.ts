@@ -1,4 +1,4 @@
-import { addDays, checkRange, formatDay, formatDayNear, isDay, say, type Day } from '@galla/domain';
+import { addDays, checkDay, checkRange, formatDay, formatDayNear, isDay, say, type Day } from '@galla/domain';
 
 /** Days of the shop as fields have them, both included; '' is open. */
 export interface Range {
@@ -10,9 +10,14 @@ export const ALL_DAYS: Range = { from: '', to: '' };
 
 const dayOr = (text: string): Day | undefined => (isDay(text) ? text : undefined);
 
-/** The sentence of a range that ends before it begins (spec 2 §5). */
-export const rangeProblem = ({ from, to }: Range): string | undefined =>
-  checkRange(dayOr(from), dayOr(to))?.message;
+/** What is wrong with a range, by field: no such day, a start to come, an end before the start (spec 2 §5). */
+export function rangeProblems({ from, to }: Range, today: Day): Partial<Record<keyof Range, string>> {
+  const problems = [
+    checkDay('from', from, { max: today }),
+    checkDay('to', to) ?? checkRange(dayOr(from), dayOr(to)),
+  ];
+  return Object.fromEntries(problems.flatMap((one) => (one ? [[one.field, one.message]] : [])));
+}
 
 /** "18 Nov", with the year unless it is this one's. */
 const short = (day: Day, today: Day): string =>

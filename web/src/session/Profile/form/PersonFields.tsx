@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
+import { DateField } from '../../../ui/DateField.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -50,14 +51,9 @@ export function PersonFields({ isOwner, keptAadhaar }: Props) {
           autoComplete="email"
           maxLength={254}
         />
-        <TextField
-          name="birthDate"
-          label={say('profile.birthDate')}
-          required
-          type="date"
-          max={today}
-          autoComplete="bday"
-        />
+        <FormField name="birthDate" label={say('profile.birthDate')} required>
+          {(field, setValue) => <DateField {...field} onValue={setValue} max={today} autoComplete="bday" />}
+        </FormField>
         <FormField<GenderValue | ''> name="gender" label={say('profile.gender')} optional>
           {({ value }, setValue) => (
             <SegmentedChoice

@@ -1,0 +1,93 @@
+import { formatDayAs, isDay, readDay, say, type Day } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Calendar } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from './lazyPart.ts';
+import { useTypedValue } from './useTypedValue.ts';
+
+const CalendarPopover = lazyPart(() => import('./calendar/CalendarPopover.tsx'));
+
+interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue' | 'min' | 'max' | 'type'> {
+  /** A day, '' for none, or what was typed and is no day: a form's check tells of it. */
+  value: string;
+  onValue: (text: string) => void;
+  /** The days that can be chosen; the form's check has the sentence for what is typed beside them. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+}
+
+/** A date in the shop's order: typed (25/12/2026, 251226, 25 Dec 2026), or chosen from a calendar. */
+export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }: Props) {
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const day = isDay(value) ? value : undefined;
+  const typed = useTypedValue(
+    day === undefined ? value : formatDayAs(day, 'SLASHES'),
+    (text) => readDay(text, max) ?? text.trim(),
+    (next) => onValue(next ?? ''),
+  );
+  const close = (): void => {
+    setOpen(false);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <InputGroup
+        endElement={
+          <Button
+            variant="plain"
+            size="xs"
+            disabled={rest.disabled ?? false}
+            aria-label={say('dates.openCalendar')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            <Calendar size={18} strokeWidth={1.75} aria-hidden />
+          </Button>
+        }
+      >
+        <Input
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={say('dates.order')}
+          {...rest}
+          value={typed.text}
+          onChange={(event) => typed.onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (!event.altKey || event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          onFocus={(event) => {
+            typed.onFocus();
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            typed.onBlur();
+            onBlur?.(event);
+          }}
+        />
+      </InputGroup>
+      {open && (
+        <Suspense>
+          <CalendarPopover
+            anchor={() => input.current}
+            day={day}
+            min={min}
+            max={max}
+            onDay={(chosen) => {
+              typed.reset();
+              onValue(chosen);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { say } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import type { FocusEventHandler } from 'react';
+import { DateField } from '../DateField.tsx';
+
+interface Props {
+  name: string;
+  /** "2026-11-22T16:30"; its parts may be missing while it is entered. */
+  value: string;
+  onText: (text: string) => void;
+  onBlur: FocusEventHandler;
+}
+
+/** A day in the shop's order and a time. */
+export function DateTimeControl({ name, value, onText, onBlur }: Props) {
+  const [day = '', time = ''] = value.split('T');
+  const tell = (nextDay: string, nextTime: string): void =>
+    onText(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  return (
+    <HStack gap="2" w="full">
+      <DateField name={name} value={day} onValue={(next) => tell(next, time)} onBlur={onBlur} />
+      <Input
+        type="time"
+        w="cell.status"
+        flexShrink="0"
+        id={`${name}-time`}
+        aria-label={say('dates.time')}
+        value={time}
+        onChange={(event) => tell(day, event.target.value)}
+        onBlur={onBlur}
+      />
+    </HStack>
+  );
+}
