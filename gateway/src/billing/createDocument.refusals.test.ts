@@ -67,7 +67,7 @@ test('stock is for upstream to judge, so that a repeated key finds its document'
 });
 
 test('too little in stock names the product and what there is', async () => {
-  const short = problem('lines.0.quantity', 'STOCK_SHORT', 'billing.stockShort', { n: '4' });
+  const short = problem('bill_items.0.qty', 'STOCK_SHORT', 'billing.stockShort', { n: '4' });
   const { data, errors } = await bill({ lines: [line(1, '5')] }, [
     refusing(billing.createInvoice, 'STOCK_SHORT', { product_id: itemId(1), available: '4' }, [short]),
   ]);
@@ -87,7 +87,7 @@ test("upstream's problems stand at the fields of the input", async () => {
   const fields = [
     ['bill_items.1.qty', 'lines.1.variants.1.quantity'],
     ['bill_items.1.variant.0.variant_qty', 'lines.1.variants.1.quantity'],
-    ['lines.2.quantity', 'lines.2.quantity'],
+    ['bill_items.2.qty', 'lines.2.quantity'],
     ['bill_items.0.offer_price', 'lines.0.price'],
     ['bill_items.1', 'lines.1.variants.1'],
     ['tax_details.2.cgst', 'lines.2'],
@@ -96,14 +96,14 @@ test("upstream's problems stand at the fields of the input", async () => {
     ['form_data.advance', 'advance'],
     ['form_data.delivery_date', 'deliveryDate'],
     ['form_data.extra.colour', 'extra.colour'],
-    ['occasion', 'extra.occasion'],
-    ['delivery_date', 'deliveryDate'],
-    ['advance', 'advance'],
+    ['form_data.description', 'description'],
+    ['payments.0.payment_mode', 'payments.0.mode'],
+    ['buyer.state_code', 'buyer.stateCode'],
     ['total_amount', 'total_amount'],
     ['key', 'key'],
     ['Idempotency-Key', 'key'],
     ['ref_invoice', 'refNumber'],
-    ['paymentMode', 'paymentMode'],
+    ['payment_mode', 'paymentMode'],
     ['bill_items.9.qty', 'bill_items.9.qty'],
   ] as const;
   const problems = fields.map(([field]) => problem(field, 'INVALID_INPUT', 'faults.invalidInput'));

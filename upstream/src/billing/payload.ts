@@ -79,17 +79,15 @@ const Buyer = Type.Object(
   { additionalProperties: false },
 );
 
-const FormData = Type.Object(
-  {
-    description: Type.Optional(Nullable(Text(1000))),
-    advance: Type.Optional(Nullable(MoneyIn)),
-    delivery_date: Type.Optional(Nullable(Day)),
-    customer_id: Type.Optional(Nullable(Id)),
-    /** Fields that the shop's own form `invoice` adds. */
-    extra: Type.Optional(Type.Record(Text(64), Text(1000))),
-  },
-  { additionalProperties: false },
-);
+/** What the shop's form `invoice` asks. */
+export const formFields = {
+  description: Type.Optional(Nullable(Text(1000))),
+  advance: Type.Optional(Nullable(MoneyIn)),
+  delivery_date: Type.Optional(Nullable(Day)),
+  customer_id: Type.Optional(Nullable(Id)),
+  /** Fields that the shop added to it. */
+  extra: Type.Optional(Type.Record(Text(64), Text(1000))),
+};
 
 export const documentPayload = {
   type: Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]),
@@ -117,7 +115,7 @@ export const documentPayload = {
   discount_precentage: Type.Optional(Nullable(QuantityIn)),
   bill_items: Type.Array(BillItem, { maxItems: 500 }),
   tax_details: Type.Array(TaxDetail, { maxItems: 500 }),
-  form_data: FormData,
+  form_data: Type.Object(formFields, { additionalProperties: false }),
   prescription_detail: Type.Optional(Nullable(Type.Record(Text(64), Nullable(Text(500))))),
 };
 

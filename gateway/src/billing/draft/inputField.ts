@@ -1,7 +1,6 @@
-import { billing } from '@galla/upstream/contract';
 import type { Draft } from './draft.ts';
 
-/** Where the fields of the payload come from in the input. */
+/** Where the fields of the payload come from in the input; what is named alike or made here is not listed. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['Idempotency-Key', 'key'],
   ['customer_id', 'customer'],
@@ -14,9 +13,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['discount_precentage', 'discount'],
   ['form_data.advance', 'advance'],
   ['form_data.delivery_date', 'deliveryDate'],
-  ['delivery_date', 'deliveryDate'],
-  ['buyer.state_code', 'buyer.stateCode'],
   ['form_data.description', 'description'],
+  ['buyer.state_code', 'buyer.stateCode'],
   ['bill_items', 'lines'],
   ['tax_details', 'lines'],
 ]);
@@ -24,41 +22,22 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 /** Where the fields of a bill item come from in its line; its others are made here and belong to the whole line. */
 const LINE_FIELDS: ReadonlyMap<string, string> = new Map([
   ['qty', 'quantity'],
-  ['quantity', 'quantity'],
   ['variant.0.variant_qty', 'quantity'],
   ['offer_price', 'price'],
 ]);
 
-const LINE = /^(?:bill_items|tax_details|lines)\.(\d+)(?:\.(.+))?$/;
-const EXTRA = /^form_data\.extra\.(.+)$/;
-
-/** Fields of the input itself, by which some problems are told already. */
-const INPUT: ReadonlySet<string> = new Set([
-  'key',
-  'customer',
-  'employee',
-  'lines',
-  'discount',
-  'advance',
-  'paymentMode',
-  'payments',
-  'buyer',
-  'deliveryDate',
-  'description',
-  'refNumber',
-]);
-
-/** Fields of the payload, of which those that are sums have no field of the input. */
-const PAYLOAD: ReadonlySet<string> = new Set(
-  Object.keys(billing.createInvoice.schema.body?.properties ?? {}),
-);
+const LINE = /^(?:bill_items|tax_details)\.(\d+)(?:\.(.+))?$/;
+const EXTRA = /^form_data\.(extra\..+)$/;
+const PART_MODE = /^(payments\.\d+)\.payment_mode$/;
 
 /**
  * The field of the input that a field of the payload was made from: "lines.2.variants.0.quantity" of
  * "bill_items.3.qty", "extra.occasion" of the shop's own field `occasion`. A sum, which is made here, stays as it is.
  */
 export function inputFieldOf(draft: Draft, field: string): string {
-  return lineField(draft, field) ?? FIELDS.get(field) ?? formField(field) ?? field;
+  const part = PART_MODE.exec(field)?.[1];
+  const own = EXTRA.exec(field)?.[1] ?? (part === undefined ? undefined : `${part}.mode`);
+  return lineField(draft, field) ?? FIELDS.get(field) ?? own ?? field;
 }
 
 function lineField({ lines }: Draft, field: string): string | undefined {
@@ -66,11 +45,4 @@ function lineField({ lines }: Draft, field: string): string | undefined {
   const at = index === undefined ? undefined : lines[Number(index)]?.chosen.at;
   const name = LINE_FIELDS.get(part);
   return at === undefined || name === undefined ? at : `${at}.${name}`;
-}
-
-/** Upstream names the fields of the shop's form by their bare names, since they may be missing from what was sent. */
-function formField(field: string): string | undefined {
-  const bare = field.includes('.') || INPUT.has(field) || PAYLOAD.has(field) ? undefined : field;
-  const name = EXTRA.exec(field)?.[1] ?? bare;
-  return name === undefined ? undefined : `extra.${name}`;
 }

@@ -3,6 +3,7 @@ import { type Call, type Route, route } from '../../http/route.ts';
 import { createInvoice, createOrder, createProposal } from '../contract.ts';
 import { findDocument, toDocument } from '../history/documents.ts';
 import type { DocumentPayload, documentPayload } from '../payload.ts';
+import { atPayloadFields } from './atPayloadFields.ts';
 import { createDocument } from './create.ts';
 
 /** One call for each type; the payload names its type again, and it must be the same. */
@@ -10,7 +11,7 @@ const creating =
   (type: DocumentPayload['type']) =>
   async ({ db, caller, body, now }: Call<{}, {}, typeof documentPayload>) => {
     if (body.type !== type) throw invalidField('type');
-    const id = await createDocument(db, caller, body, now);
+    const id = await atPayloadFields(body, () => createDocument(db, caller, body, now));
     const document = await findDocument(db, caller, id);
     if (!document) throw new Error('A document just made is not visible to who made it');
     const data = toDocument(document);

@@ -58,7 +58,7 @@ test('a bill that is out keeps its line, and a cart that still holds the item is
   const { status, refusal } = await bill();
   expect(status).toBe(404);
   expect(refusal.problems).toEqual([
-    { field: 'lines.0', code: 'NOT_FOUND', message: 'This item is no longer sold. Remove it.' },
+    { field: 'bill_items.0', code: 'NOT_FOUND', message: 'This item is no longer sold. Remove it.' },
   ]);
 });
 
