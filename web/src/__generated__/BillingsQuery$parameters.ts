@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ba1db22f87092d8c5d033f64946863>>
- * @relayHash 00c6c91d4d0f620b1f91d1d8769a92b5
+ * @generated SignedSource<<af05135e940de679c889e4f76cc29072>>
+ * @relayHash 125fbbbd7dd01c02b6757c5a48589ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7
+// @relayRequestID 631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7",
+    "id": "631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

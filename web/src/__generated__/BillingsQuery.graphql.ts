@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b348b55d621c65693ccf926c4ddeb500>>
- * @relayHash 00c6c91d4d0f620b1f91d1d8769a92b5
+ * @generated SignedSource<<e737a3203fe843d7681c0e34d0e9b037>>
+ * @relayHash 125fbbbd7dd01c02b6757c5a48589ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7
+// @relayRequestID 631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,35 +90,35 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateCode",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstin",
+  "name": "stateCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "gstin",
   "storageKey": null
 };
 return {
@@ -225,6 +225,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +258,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,8 +267,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +319,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,8 +343,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,8 +369,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -399,7 +399,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,8 +407,8 @@ return {
                     "name": "mobile",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +420,7 @@ return {
                 "type": "Customer",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "540206bdf3d1b47797bfb3cc25a332b134a9ce6cc2f8f8d0da148888abfe09c7",
+    "id": "631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

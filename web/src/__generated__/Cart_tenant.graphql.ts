@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f4e3b5991fbb0f038c0a72069b5793>>
+ * @generated SignedSource<<0fbbbdacec0ccd45c5455445df223b40>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Cart_tenant$data = {
   readonly form: {
     readonly " $fragmentSpreads": FragmentRefs<"MoreDetails_form" | "useInvoiceForm_form">;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTerms_tenant">;
   readonly " $fragmentType": "Cart_tenant";
 };
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Cart_tenant",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e1a1b2975b1c209230c2d3526cae00d";
+(node as any).hash = "f5c609eb82e82ca6de13a10482749b05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db112ea2cc4754fc728c5362adb9ccbd>>
- * @relayHash 44eb75a22c95127ffa3de0095ff18c76
+ * @generated SignedSource<<90cdd8b74cf5a69a0174a001158c04b3>>
+ * @relayHash 39310460280640a6a7b4311e87caa7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab
+// @relayRequestID 633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab",
+    "id": "633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7483c23275eb4159db9e7af7d5d53453>>
- * @relayHash 44eb75a22c95127ffa3de0095ff18c76
+ * @generated SignedSource<<715fbf66b94a78a74dd5f5ce00114609>>
+ * @relayHash 39310460280640a6a7b4311e87caa7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab
+// @relayRequestID 633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,35 +93,35 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateCode",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstin",
+  "name": "stateCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "gstin",
   "storageKey": null
 },
 v11 = {
@@ -256,6 +256,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +289,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,8 +298,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -349,7 +350,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +374,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,8 +400,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -427,14 +427,14 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +449,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "type": "Customer",
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1f0848e6cfcc71b707b0a1a5a0a8da789c786d69942a8f41604bd7f55b96ab",
+    "id": "633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

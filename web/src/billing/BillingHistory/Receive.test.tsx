@@ -62,14 +62,15 @@ test('cash above what is to pay is change, and is told with the payment', async 
   expect(await input(at)).toMatchObject({ amount: '5404.50', mode: 'CASH', tendered: '5450.00' });
 });
 
+function type(name: string, text: string): void {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+}
+
 test('what is pending can be split as at the till: its largest names the mode', async () => {
   const at = await openForm();
   await at.user.click(screen.getByRole('radio', { name: 'Split' }));
-  const type = (name: string, text: string): void => {
-    const field = screen.getByRole('textbox', { name });
-    fireEvent.focus(field);
-    fireEvent.change(field, { target: { value: text } });
-  };
   await press(at);
   expect(await screen.findByText('Please Enter Valid Amount')).toBeDefined();
   type('By Cash', '404.50');

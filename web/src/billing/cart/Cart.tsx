@@ -37,6 +37,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
   const shop = useFragment(
     graphql`
       fragment Cart_tenant on Tenant {
+        id
         business {
           capabilities
         }
@@ -85,6 +86,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
       <UnsavedGuard when={isStarted(bill.cart) && !keeping} />
       <CartPage
         bill={bill}
+        tenantId={shop.id}
         customer={{ name: buyer.name, mobile: buyer.mobile ?? '' }}
         data={data}
         onData={onData}

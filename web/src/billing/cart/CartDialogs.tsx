@@ -10,12 +10,15 @@ import type { MayEdit } from './cart.ts';
 
 // Most bills are made without them; a customer's form and a camera's reader are as much as the cart.
 const EditLineDialog = whenOpened(() => import('./edit/EditLineDialog.tsx'));
+const CodeDialog = whenOpened(() => import('./CodeDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 const ChangeCustomer = whenOpened(() => import('./change/ChangeCustomer.tsx'));
 
 interface Props {
   bill: Bill;
+  /** Global id of the shop. */
+  tenantId: string;
   adding: Adding;
   asking: Asking;
   onAsked: () => void;
@@ -29,7 +32,7 @@ interface Props {
 
 /** Everything that the cart asks above itself. */
 export function CartDialogs(props: Props) {
-  const { bill, adding, asking, onAsked, editing, onEdited, mayEditItems, data, onData } = props;
+  const { bill, tenantId, adding, asking, onAsked, editing, onEdited, mayEditItems, data, onData } = props;
   const { change, other, openOther, stay } = useChangeCustomer(bill, data, onData);
   const line = bill.cart.lines.find(({ key }) => key === editing);
   return (
@@ -48,6 +51,7 @@ export function CartDialogs(props: Props) {
         onChosen={adding.takeVariants}
         onClose={adding.closeVariants}
       />
+      <CodeDialog open={bill.code !== undefined} bill={bill} tenantId={tenantId} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

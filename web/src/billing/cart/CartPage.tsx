@@ -20,6 +20,8 @@ import type { MayEdit } from './cart.ts';
 
 interface Props {
   bill: Bill;
+  /** Global id of the shop. */
+  tenantId: string;
   customer: { name: string; mobile: string };
   data: BillingData;
   onData: (data: BillingData) => void;
@@ -54,8 +56,8 @@ const hints = () =>
 
 /** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
 export function CartPage(props: Props) {
-  const { bill, customer, data, onData, mayEditItems, sellsProducts, details, sheetOpen, onSheet, above } =
-    props;
+  const { bill, tenantId, customer, data, onData, mayEditItems, sellsProducts, details } = props;
+  const { sheetOpen, onSheet, above } = props;
   const { cart, dispatch, terms, words } = bill;
   const adding = useAdding(cart, dispatch);
   const openCarts = useOpenCarts().filter(
@@ -113,6 +115,7 @@ export function CartPage(props: Props) {
       </PageColumns>
       <CartDialogs
         bill={bill}
+        tenantId={tenantId}
         adding={adding}
         asking={asking}
         onAsked={() => setAsking(undefined)}

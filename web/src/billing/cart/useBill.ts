@@ -1,4 +1,4 @@
-import type { BillingData } from '@galla/domain';
+import type { BillingData, Paise } from '@galla/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../app/key.ts';
@@ -14,6 +14,7 @@ import {
   type CartProblems,
 } from './cartProblems.ts';
 import type { CartAction } from './cartReducer.ts';
+import { codeFirst } from './codeFirst.ts';
 import { cartTotals, type CartTerms, type CartTotals } from './cartTotals.ts';
 import { useCreate } from './useCreate.ts';
 import type { InvoiceForm } from './useInvoiceForm.ts';
@@ -32,6 +33,8 @@ export interface Bill {
   /** Somebody tried to create it: what is missing is told now. */
   attempted: boolean;
   create: () => void;
+  /** The UPI code that is shown before the bill is made: what it asks for, and what comes of it. */
+  code: { amount: Paise; received: () => void; close: () => void } | undefined;
   clear: () => void;
   /** Keeps the cart for another customer instead. */
   moveTo: (data: BillingData) => Promise<void>;
@@ -56,6 +59,7 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, data, onCreated, onProblems } = options;
   const { cart, dispatch, moveTo } = useKeptCart(words.type, data);
   const [attempted, setAttempted] = useState(false);
+  const [showsCode, setShowsCode] = useState(false);
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const { today } = useShopClock();
   const clear = (): void => {
@@ -77,6 +81,7 @@ export function useBill(options: Options): Bill {
   const totals = cartTotals(cart, terms);
   const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
   const complete = mergeProblems(live, missingProblems(cart, totals, terms, today, form.missing(cart.form)));
+  const byUpi = codeFirst(totals, terms);
   // What the server found does not stand in the way of asking it again.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
   return {
@@ -94,13 +99,23 @@ export function useBill(options: Options): Bill {
       }),
     attempted,
     create: () => {
-      if (!hasProblems(complete)) {
-        void create(cart, totals);
-        return;
-      }
-      setAttempted(true);
-      onProblems(complete);
+      if (hasProblems(complete)) {
+        setAttempted(true);
+        onProblems(complete);
+      } else if (byUpi === undefined) void create(cart, totals);
+      else setShowsCode(true);
     },
+    code:
+      showsCode && byUpi !== undefined
+        ? {
+            amount: byUpi,
+            received: () => {
+              setShowsCode(false);
+              void create(cart, totals);
+            },
+            close: () => setShowsCode(false),
+          }
+        : undefined,
     clear,
     moveTo,
     busy,

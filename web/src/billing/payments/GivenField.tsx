@@ -26,6 +26,9 @@ function nextGiven(total: Paise, given: Paise): Paise {
   return steps.find((step) => step > given) ?? total;
 }
 
+const fieldIn = (id: string): HTMLInputElement | null | undefined =>
+  document.getElementById(id)?.querySelector<HTMLInputElement>('input');
+
 /**
  * What is received: less leaves the rest for later, more is cash with change. F9 goes here, and again steps through the
  * notes that people give.
@@ -34,16 +37,14 @@ export function GivenField({ money, label, id, inDialog = false, required, aside
   const { tender, total, paid, given, give, onUnreadable, problems } = money;
   const [steps, setSteps] = useState(0);
   const step = (): void => {
-    const field = (): HTMLInputElement | null | undefined =>
-      document.getElementById(id)?.querySelector<HTMLInputElement>('input');
-    if (field() === document.activeElement && tender.mode === 'CASH') {
+    if (fieldIn(id) === document.activeElement && tender.mode === 'CASH') {
       // The field shows what was typed as long as it has the focus: a new one shows the note.
       flushSync(() => {
         give(nextGiven(total, paid.advance + paid.change));
         setSteps(steps + 1);
       });
     }
-    field()?.focus();
+    fieldIn(id)?.focus();
   };
   useShortcut('F9', step, { says: label, inDialog });
   return (

@@ -10,14 +10,23 @@ export interface UpiFigureProps {
   amount: Paise;
   /** The number of the document: what the bank's statement will say. */
   reference: string;
+  /** What the payer's app says that it is for; the number as well unless told. */
+  note?: string;
   size?: 'payment' | 'large' | 'set';
   look: QrSettings;
 }
 
 /** The code that a customer scans, in a given look, and under it whose account it is. */
-export function UpiFigure({ account, amount, reference, size = 'payment', look }: UpiFigureProps) {
+export function UpiFigure({
+  account,
+  amount,
+  reference,
+  note = reference,
+  size = 'payment',
+  look,
+}: UpiFigureProps) {
   const { upiId, upiName } = account;
-  const link = upiLink({ upiId, upiName, amount, reference, note: reference });
+  const link = upiLink({ upiId, upiName, amount, reference, note });
   return (
     <Box w="full" textAlign="center">
       <QrFrame look={look}>

@@ -1,0 +1,94 @@
+import { formatRupees, say, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { NoUpiAccount } from '../../tenant/upi/NoUpiAccount.tsx';
+import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
+import { useUpiAccount } from '../../tenant/upi/upiAccount.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { ReferenceField } from '../payments/ReferenceField.tsx';
+import { ShownAt } from '../payments/ShownAt.tsx';
+import type { Bill } from './useBill.ts';
+
+interface Props {
+  open: boolean;
+  bill: Bill;
+  /** Global id of the shop. */
+  tenantId: string;
+}
+
+/** The code of a bill that is paid before it is made: a walk-in leaves with the goods. */
+export default function CodeDialog({ open, bill, tenantId }: Props) {
+  const { cart, code, dispatch } = bill;
+  return (
+    <DialogFrame
+      open={open && code !== undefined}
+      title={say('payment.scanToPay')}
+      closes="deliberately"
+      onClose={() => code?.close()}
+    >
+      <Dialog.Body textAlign="center">
+        <Box textStyle="payment" mb="3">
+          <MoneyText shape="figure" amount={code?.amount ?? 0} />
+        </Box>
+        <Part title={say('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mx="auto" />}>
+          {(attempt) => (
+            <Code tenantId={tenantId} attempt={attempt} amount={code?.amount ?? 0} cartKey={cart.key} />
+          )}
+        </Part>
+        {cart.split == null && (
+          <Box mt="4" textAlign="start">
+            <ReferenceField
+              value={cart.reference ?? ''}
+              onValue={(reference) => dispatch({ type: 'reference', reference })}
+              problem={undefined}
+            />
+          </Box>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={() => code?.close()}>
+          {say('shell.cancel')}
+        </Button>
+        {code && <Received amount={code.amount} onReceived={code.received} />}
+      </Dialog.Footer>
+    </DialogFrame>
+  );
+}
+
+/** Enter alone never confirms money. */
+function Received({ amount, onReceived }: { amount: Paise; onReceived: () => void }) {
+  const says = say('payment.received', { amount: formatRupees(amount) });
+  useShortcut('Ctrl+Enter', onReceived, { says, inDialog: true });
+  return (
+    <Button flex="1" onClick={onReceived}>
+      {says}
+      <Kbd keys={['Ctrl', 'Enter']} />
+    </Button>
+  );
+}
+
+interface CodeProps {
+  tenantId: string;
+  attempt: number;
+  amount: Paise;
+  cartKey: string;
+}
+
+function Code({ tenantId, attempt, amount, cartKey }: CodeProps) {
+  const account = useUpiAccount(tenantId, attempt);
+  if (account === undefined) return <NoUpiAccount message={say('payment.noUpiAccount')} />;
+  // The bill has no number yet: what stands for it is the key that it will be made with.
+  const reference = cartKey.replaceAll('-', '');
+  return (
+    <>
+      <UpiCode tenantId={tenantId} account={account} amount={amount} reference={reference} note="" />
+      <ShownAt />
+    </>
+  );
+}
