@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core';
 import type { Visit } from '../support/visits.ts';
 
-/** The cart: the column of a desktop, the sheet of a phone. */
+/** The cart: the column of a desktop, the sheet of a tablet or phone. */
 export function cartOf({ page, device }: Visit): Locator {
-  return device === 'phone'
-    ? page.getByRole('dialog', { name: 'Cart' })
-    : page.getByRole('complementary', { name: 'Cart' });
+  return device === 'desktop'
+    ? page.getByRole('complementary', { name: 'Cart' })
+    : page.getByRole('dialog', { name: 'Cart' });
 }
 
-/** On a phone the cart is a sheet that must be opened. */
+/** On tablet and phone the cart is a sheet that must be opened. */
 export async function openCart(visit: Visit): Promise<Locator> {
-  if (visit.device === 'phone') await visit.page.getByRole('button', { name: /^Open cart/ }).click();
+  if (visit.device !== 'desktop') await visit.page.getByRole('button', { name: /^Open cart/ }).click();
   return cartOf(visit);
 }
 
