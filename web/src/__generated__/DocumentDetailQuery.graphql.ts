@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab943e953c4f18772de9136f97493bf4>>
- * @relayHash 4ba5c43af04cbf0913ca537aa4f3702e
+ * @generated SignedSource<<f79608d4c265f3a6692278c521c89605>>
+ * @relayHash ff5ac06dbba11bf189319e495f073e75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15
+// @relayRequestID acb277f9285b7456e92d52a5e7df21ec71c1d46288ace3a59809b3b7b619a6c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DocumentDetailQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly tenant: {
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -43,20 +43,20 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -68,24 +68,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerMobile",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "total",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +124,11 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DrawerFoot_tenant"
+              }
             ],
             "storageKey": null
           }
@@ -126,7 +137,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -193,7 +204,39 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TenantSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billPaper",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printAtOnce",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -203,7 +246,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -227,14 +270,8 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerMobile",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +313,7 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +328,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,12 +382,12 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +404,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +478,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +493,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,6 +501,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -482,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15",
+    "id": "acb277f9285b7456e92d52a5e7df21ec71c1d46288ace3a59809b3b7b619a6c6",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",
@@ -491,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "a67b3ffc204ae0fe1e5d9da3aef87a60";
+(node as any).hash = "96cf71cf115508705e1712cce76faecf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e39b85b593ef512e26a7c785eb1ffaf>>
- * @relayHash 32f79fa4a59866c64f2d3f8f662cd2f0
+ * @generated SignedSource<<3e92ce0da6fb25eba8f4e3d99b8ddbc3>>
+ * @relayHash d65b1762bd10962e36797031b6e7a922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5
+// @relayRequestID df0f1a0c1207f39fb91c440c132b513d47404c1417b73103b22e9562bffe339f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5",
+    "id": "df0f1a0c1207f39fb91c440c132b513d47404c1417b73103b22e9562bffe339f",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",
