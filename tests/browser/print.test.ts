@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
@@ -12,7 +13,7 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
   const token = await tokenOf(OWNERS.distributor);
   const { page } = await visit({ token });
   await page.goto('/SetingQRCodeResizer?tab=print');
-  const paper = page.getByRole('figure', { name: 'Preview of the Page' });
+  const paper = page.getByRole('figure', { name: 'Preview: Page' });
   await paper.waitFor();
   /** Height of what is drawn, as a share of its width. */
   const shape = async () => {
@@ -38,13 +39,41 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
     page.getByRole('button', { name: 'PDF', exact: true }).click(),
   );
   expect(invoice.text).toContain('TRIAL PRINT');
-  const slip = await downloadPdf(page, () => page.getByRole('button', { name: 'Slip', exact: true }).click());
+  await page.getByRole('button', { name: 'Other papers' }).click();
+  const slip = await downloadPdf(page, () => page.getByRole('menuitem', { name: 'Save PDF, 80 mm' }).click());
   expect(slip.text).toContain(bill.number);
   expect(slip.text).not.toContain('TRIAL PRINT');
+  expect(slip.name).toBe(`${bill.number.replaceAll('/', '-')} 80 mm.pdf`);
 
   // As it was, for the tests after this one.
   await page.goto('/SetingQRCodeResizer?tab=print');
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to Defaults' }).click();
   await page.getByText('Settings reset to defaults').waitFor();
+});
+
+test('S prints on the paper of the shop, one sheet of its size and nothing else', async () => {
+  const token = await tokenOf(OWNERS.distributor);
+  const { page } = await visit({ token });
+  await page.goto('/SetingQRCodeResizer?tab=bills');
+  await page.getByText('80 mm', { exact: true }).click();
+  await page.getByText('Paper of bills updated successfully').waitFor();
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('A distributor sells products.');
+  const bill = await makeBill(token, await addCustomer(token), product);
+  await page.goto(`/QrCodePage?document=${bill.id}`);
+  await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+  // Nobody sits at the browser's own dialog.
+  await page.evaluate(`void (window.print = () => document.body.setAttribute('data-sent', ''))`);
+  await page.keyboard.press('s');
+  await page.locator('body[data-sent]').waitFor();
+  const sent = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const [, , width = 0] = (await sent.getPage(1)).view;
+  expect([sent.numPages, Math.round((width / 72) * 25.4)]).toEqual([1, 80]);
+  expect((await extractText(sent, { mergePages: true })).text.trim()).toBe('');
+
+  // As it was, for the tests after this one.
+  await page.goto('/SetingQRCodeResizer?tab=bills');
+  await page.getByText('A4', { exact: true }).click();
+  await page.getByText('Paper of bills updated successfully').waitFor();
 });

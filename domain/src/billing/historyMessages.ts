@@ -57,6 +57,7 @@ export const historyMessages = {
   'history.reference': 'Reference',
   'history.taxHalf': '{tax} {percent} %',
   'history.keyNextBill': 'next bill',
+  'history.keyPrint': 'print',
   'history.keyClose': 'close',
   'history.keyOpen': 'open',
   'history.daysFrom': 'From {from}',

@@ -18,6 +18,7 @@ export const printMessages = {
   'print.placeOfSupply': 'Place of supply',
   'print.billedBy': 'Billed by',
   'print.description': 'Description',
+  'print.hsn': 'HSN\u00A0{hsn}',
   'print.hsnSac': 'HSN / SAC',
   'print.quantity': 'Quantity',
   'print.rate': 'Rate',

@@ -96,7 +96,7 @@ export const settingsMessages = {
   'settings.printAtOnce': 'Print at once',
   'settings.printAtOnceHint': 'A bill is printed as soon as it is made.',
   'settings.hsnOnSlip': 'HSN on slips',
-  'settings.hsnOnSlipHint': 'Slips of 80 and 58 mm show the HSN / SAC of each line. Pages always do.',
+  'settings.hsnOnSlipHint': 'Slips of 80 and 58 mm show the HSN of each line. Pages always do.',
   'settings.disclaimer': 'Return & Refund Disclaimer',
   'settings.disclaimerHint': 'Printed at the bottom of every bill.',
   'settings.disclaimerCount': '{n} of {max}',

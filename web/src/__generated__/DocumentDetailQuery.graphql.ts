@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9223cf6514edf3f13fe1c8f3e2459d3d>>
- * @relayHash e943dedf1a4e54b0353d575fecb7a18b
+ * @generated SignedSource<<05f1fa1d9a1f7e2edb3916c6ee75f9e5>>
+ * @relayHash bd320735febe15ef706b0a28565f4c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644b4d6369f2df850d9c09aa6886328b4ec38ad53be9545c7b86a080458ee221
+// @relayRequestID 75fa5fed109fd36687478614fccf8c5a8e454e0a3f0fa67b0799289f008a0df4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DocumentDetailQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly tenant: {
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -43,20 +43,20 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -68,24 +68,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerMobile",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "total",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +124,11 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DrawerFoot_tenant"
+              }
             ],
             "storageKey": null
           }
@@ -126,7 +137,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -193,7 +204,39 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TenantSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billPaper",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printAtOnce",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -203,7 +246,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -227,14 +270,8 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerMobile",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +313,7 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +328,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,12 +382,12 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +404,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +485,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +500,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,6 +508,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -489,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "644b4d6369f2df850d9c09aa6886328b4ec38ad53be9545c7b86a080458ee221",
+    "id": "75fa5fed109fd36687478614fccf8c5a8e454e0a3f0fa67b0799289f008a0df4",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",
@@ -498,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "a67b3ffc204ae0fe1e5d9da3aef87a60";
+(node as any).hash = "96cf71cf115508705e1712cce76faecf";
 
 export default node;

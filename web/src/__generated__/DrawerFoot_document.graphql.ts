@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7a7bb979aee3e0f50e730ce0ecbc23f>>
+ * @generated SignedSource<<2ed98847ce7940d9c8fb8c6402be8bc6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DrawerFoot_document$data = {
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly viewerCanReceivePayment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useDocumentPdf_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
 };
 export type DrawerFoot_document$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useDocumentPdf_document"
+      "name": "useDocumentPapers_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
 
-(node as any).hash = "1e02dfc6859197c5e965a045f135cca8";
+(node as any).hash = "3660c7fe37d1e47293ebf1bd6241ee6a";
 
 export default node;

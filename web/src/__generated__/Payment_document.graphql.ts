@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea8e03b930a3ea68bacf3168d00f545>>
+ * @generated SignedSource<<da78cd0e304f55910bdef657fbdbb70e>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Payment_document$data = {
+  readonly id: string;
   readonly number: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"Bill_document" | "PaymentPane_document" | "useDocumentPdf_document" | "usePay_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bill_document" | "PaymentPane_document" | "useDocumentPapers_document" | "usePay_document">;
   readonly " $fragmentType": "Payment_document";
 };
 export type Payment_document$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Payment_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -49,7 +57,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useDocumentPdf_document"
+      "name": "useDocumentPapers_document"
     },
     {
       "args": null,
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0af2d29074877e6a2f9aa63793f3e37a";
+(node as any).hash = "9570214702369b1b60cdf8d4cc69e80c";
 
 export default node;

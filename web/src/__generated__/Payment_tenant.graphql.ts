@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a91634ba147b0d8d74efffd5eedf65ca>>
+ * @generated SignedSource<<3455a2788dc7c8f7104d9ad5031a697a>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Payment_tenant$data = {
-  readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentPane_tenant">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentPane_tenant" | "useDocumentPapers_tenant">;
   readonly " $fragmentType": "Payment_tenant";
 };
 export type Payment_tenant$key = {
@@ -26,22 +25,20 @@ const node: ReaderFragment = {
   "name": "Payment_tenant",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PaymentPane_tenant"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PaymentPane_tenant"
+      "name": "useDocumentPapers_tenant"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "4a70935f48b4370bbb293d9671e43017";
+(node as any).hash = "4bea5460820bf05be4a654eab5c0a5f4";
 
 export default node;

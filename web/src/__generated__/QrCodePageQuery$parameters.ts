@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078a01e63605080fae80e2508e684ccb>>
- * @relayHash d7d2e13f6eea853d3f0bffe3a15e7b9c
+ * @generated SignedSource<<6d77e4c6ce3ec8090188ec21729a6b6b>>
+ * @relayHash 6147667630bd47280ebfb2dd82a5fd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab
+// @relayRequestID 97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab",
+    "id": "97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

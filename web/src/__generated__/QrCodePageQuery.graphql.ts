@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef396d85d19494428a16c73351ad79af>>
- * @relayHash d7d2e13f6eea853d3f0bffe3a15e7b9c
+ * @generated SignedSource<<0f7e8082fd8f72f5a66c84eb894c29d5>>
+ * @relayHash 6147667630bd47280ebfb2dd82a5fd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab
+// @relayRequestID 97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,8 +166,40 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TenantSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billPaper",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printAtOnce",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -240,6 +272,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pdfUrl",
                 "storageKey": null
               },
@@ -303,13 +342,6 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerMobile",
                 "storageKey": null
               },
               {
@@ -410,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab",
+    "id": "97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

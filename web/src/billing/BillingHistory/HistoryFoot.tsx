@@ -17,9 +17,14 @@ interface Props {
   onNext: (() => void) | undefined;
 }
 
+const OPEN: readonly KeyHint[] = [
+  [['S'], say('history.keyPrint')],
+  [['Esc'], say('history.keyClose')],
+];
+
 const hints = (open: boolean): readonly KeyHint[] => [
   [['ArrowUp', 'ArrowDown'], say('history.keyNextBill')],
-  open ? [['Esc'], say('history.keyClose')] : [['Enter'], say('history.keyOpen')],
+  ...(open ? OPEN : [[['Enter'], say('history.keyOpen')] as const]),
 ];
 
 /** Keys left, rows on a page and paging right; stays at the foot of what scrolls. */

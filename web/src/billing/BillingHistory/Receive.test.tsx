@@ -161,7 +161,7 @@ test('Escape closes the form first, the bill with the next', async () => {
 test('a paid bill offers its paper, and no payment', async () => {
   const at = await openHistory();
   await openBill(at, 'Lakshmi', BILLS[1]);
-  expect(await screen.findByRole('button', { name: 'Download, PDF' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Receive payment/ })).toBeNull();
   await at.user.keyboard('p');
   expect(screen.queryByRole('textbox', { name: /^Payment received/ })).toBeNull();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
-import { document } from '../testing/document.ts';
+import { document, shop } from '../testing/document.ts';
 import { billingHistoryRoute } from './route.ts';
 
 const named = (id: string, number: string, customerName: string, changes: object = {}) =>
@@ -94,7 +94,7 @@ export const asks = ({ environment }: AtRoute, expected: object): Promise<void> 
 
 /** The answer to what the drawer asks. */
 export const detail = (node: object | null) => ({
-  viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
+  viewer: { tenant: shop() },
   node,
 });
 

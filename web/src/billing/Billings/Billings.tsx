@@ -7,6 +7,7 @@ import { Cart } from '../cart/Cart.tsx';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { typeWords } from '../documentTypes.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { noteMade } from '../papers/made.ts';
 
 /** /Billings?data=…: the cart of an invoice or order for the customer in the address (spec 2 §2). */
 export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
@@ -46,9 +47,10 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
       mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}
       data={data}
       onData={(next) => void navigate(`/Billings?data=${encodeBillingData(next)}`, { replace: true })}
-      onCreated={({ id }) =>
-        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true })
-      }
+      onCreated={({ id }) => {
+        noteMade(id);
+        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true });
+      }}
     />
   );
 }

@@ -6,19 +6,19 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import type { DocumentPdf } from '../pdf/useDocumentPdf.ts';
-import { PdfButtons } from './PdfButtons.tsx';
+import type { DocumentPapers } from '../papers/useDocumentPapers.ts';
+import { PaperButtons } from './PaperButtons.tsx';
 import { Receive } from './Receive.tsx';
 import type { Pay } from './usePay.ts';
 
 interface Props {
   pay: Pay;
-  /** On small screens the PDF stands in the header. */
-  pdf?: DocumentPdf;
+  /** On small screens the papers stand in the header. */
+  papers?: DocumentPapers;
 }
 
 /** The acts: the money received, the paper, the next bill. */
-export function Foot({ pay, pdf }: Props) {
+export function Foot({ pay, papers }: Props) {
   const navigate = useNavigate();
   const next = useRef<HTMLAnchorElement>(null);
   const open = useRef(pay.open);
@@ -35,11 +35,11 @@ export function Foot({ pay, pdf }: Props) {
       px={{ base: '4', md: '5' }}
       py="3"
       flexShrink="0"
-      {...(!pdf && { borderTop: '1px solid', borderColor: 'border' })}
+      {...(!papers && { borderTop: '1px solid', borderColor: 'border' })}
     >
-      {pay.open && <Receive pay={pay} compact={pdf === undefined} />}
+      {pay.open && <Receive pay={pay} compact={papers === undefined} />}
       {pay.denied && <Box color="fg.muted">{say('rights.denied')}</Box>}
-      {pdf && <PdfButtons pdf={pdf} />}
+      {papers && <PaperButtons papers={papers} />}
       <Button asChild variant={pay.open ? 'ghost' : 'solid'} size={pay.open ? 'md' : 'lg'}>
         <Link ref={next} to="/Billing">
           {say('payment.nextBill')}

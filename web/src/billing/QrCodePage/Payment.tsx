@@ -1,17 +1,21 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Payment_document$key } from '../../__generated__/Payment_document.graphql.ts';
 import type { Payment_tenant$key } from '../../__generated__/Payment_tenant.graphql.ts';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 import { PageColumns, PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { typeWords } from '../documentTypes.ts';
-import { PdfIconButtons } from '../pdf/PdfIconButtons.tsx';
-import { useDocumentPdf } from '../pdf/useDocumentPdf.ts';
+import { PaperHeaderIcons } from '../papers/PaperIcons.tsx';
+import { PapersMenu } from '../papers/PapersMenu.tsx';
+import { usePrintAtOnce } from '../papers/usePrintAtOnce.ts';
+import { useDocumentPapers } from '../papers/useDocumentPapers.ts';
 import { Bill } from './Bill.tsx';
 import { Foot } from './Foot.tsx';
 import { PayFields } from './PayFields.tsx';
@@ -28,8 +32,8 @@ export function Payment({ tenant, document }: Props) {
   const shop = useFragment(
     graphql`
       fragment Payment_tenant on Tenant {
-        name
         ...PaymentPane_tenant
+        ...useDocumentPapers_tenant
       }
     `,
     tenant,
@@ -37,10 +41,11 @@ export function Payment({ tenant, document }: Props) {
   const data = useFragment(
     graphql`
       fragment Payment_document on Document {
+        id
         type
         number
         ...usePay_document
-        ...useDocumentPdf_document
+        ...useDocumentPapers_document
         ...PaymentPane_document
         ...Bill_document
       }
@@ -49,7 +54,9 @@ export function Payment({ tenant, document }: Props) {
   );
   const wide = useWide();
   const pay = usePay(data);
-  const pdf = useDocumentPdf(data, shop.name);
+  const papers = useDocumentPapers(data, shop);
+  usePrintAtOnce(data.id, papers);
+  useShortcut('s', papers.print, { says: say('payment.print'), enabled: papers.busy === undefined });
   const pane = <PaymentPane tenant={shop} document={data} pay={pay} />;
   const created = say('billing.created', { document: say(typeWords(data.type).name), number: data.number });
   return (
@@ -63,7 +70,7 @@ export function Payment({ tenant, document }: Props) {
             {created}
           </HStack>
         }
-        {...(!wide && { actions: <PdfIconButtons pdf={pdf} variant="plain" /> })}
+        {...(!wide && { actions: <PaperHeaderIcons papers={papers} /> })}
       />
       {wide ? (
         <PageColumns
@@ -71,7 +78,7 @@ export function Payment({ tenant, document }: Props) {
             <MoneyAside
               title={say(typeWords(data.type).name)}
               width="payment"
-              foot={<Foot pay={pay} pdf={pdf} />}
+              foot={<Foot pay={pay} papers={papers} />}
             >
               <Box tabIndex={0}>
                 <Bill document={data} />
@@ -87,6 +94,14 @@ export function Payment({ tenant, document }: Props) {
           <Box mt="5" maxW="dialog.lg" mx="auto">
             {pay.open && <PayFields pay={pay} bare />}
             <Bill document={data} />
+            <Box mt="3">
+              <PapersMenu papers={papers}>
+                <Button variant="outline" w="full">
+                  {say('payment.papers')}
+                  <ChevronDown strokeWidth={1.75} aria-hidden />
+                </Button>
+              </PapersMenu>
+            </Box>
           </Box>
         </PageContent>
       )}

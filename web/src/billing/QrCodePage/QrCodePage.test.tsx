@@ -98,5 +98,5 @@ test('on a phone the bottom bar carries the reference and the money', async () =
   expect(await code()).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Reference (UTR)' })).toBeDefined();
   expect(screen.getByText('Priya Agarwal · 26-27/A/00413')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Download, PDF' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { storeSession } from '../../app/session/store.ts';
-import { accounts, document } from '../testing/document.ts';
+import { accounts, document, shop } from '../testing/document.ts';
 import { qrCodePageRoute } from './route.ts';
 
 /** The answer to the screen's query. */
-export const screenData = (node: object | null) => ({
-  viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
+export const screenData = (node: object | null, settings: object = {}) => ({
+  viewer: { tenant: shop(settings) },
   node,
 });
 
@@ -22,9 +22,9 @@ export function visit(address: string): AtRoute {
 }
 
 /** The payment screen of a document. */
-export async function openPayment(fields: object = document()): Promise<AtRoute> {
+export async function openPayment(fields: object = document(), settings: object = {}): Promise<AtRoute> {
   const at = visit('/QrCodePage?document=d1');
-  await answerWith(at.environment, 'QrCodePageQuery', screenData(fields));
+  await answerWith(at.environment, 'QrCodePageQuery', screenData(fields, settings));
   return at;
 }
 

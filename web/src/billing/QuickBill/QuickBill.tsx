@@ -9,6 +9,7 @@ import { LoadFailed } from '../LoadFailed.tsx';
 import { AmountPage } from './AmountPage.tsx';
 import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
+import { noteMade } from '../papers/made.ts';
 
 // An amount needs no cart: it comes for the tab of the proposal, under which the amount stays until it is there.
 const fetchCart = async () => ({ default: (await import('../cart/Cart.tsx')).Cart });
@@ -71,9 +72,10 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
       mayEditItems={{ PRODUCT: viewer.mayEditProducts, SERVICE: viewer.mayEditServices }}
       data={{ ...data, option: 'proposal' }}
       onData={(next) => void navigate(pathOf(next, tab), { replace: true })}
-      onCreated={({ id }) =>
-        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true })
-      }
+      onCreated={({ id }) => {
+        noteMade(id);
+        void navigate(`/QrCodePage?document=${id}&data=${encodeBillingData(data)}`, { replace: true });
+      }}
       above={tabs}
     />
   );

@@ -101,3 +101,11 @@ export const accounts = (...upiIds: string[]) => ({
     })),
   },
 });
+
+/** The shop with how it prints, as the graph answers it. */
+export const shop = (settings: object = {}) => ({
+  __typename: 'Tenant',
+  id: 't1',
+  name: 'Meenakshi Boutique',
+  settings: { billPaper: 'PAGE', pageSize: 'A4', printAtOnce: false, ...settings },
+});

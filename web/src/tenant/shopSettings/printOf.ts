@@ -8,7 +8,7 @@ import {
 } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { printOf_print$key } from '../../__generated__/printOf_print.graphql.ts';
-import { known } from './known.ts';
+import { known } from '../../app/graph/known.ts';
 
 /** How papers are printed, as the domain knows it. */
 export function printOf(print: printOf_print$key): PrintSettings {

@@ -2,7 +2,7 @@ import { BILL_PAPERS, type BillPaper, PAGE_SIZES, type PageSize, say } from '@ga
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
 import type { tenantSettings_settings$key } from '../../__generated__/tenantSettings_settings.graphql.ts';
 import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuery.graphql.ts';
-import { known } from './known.ts';
+import { known } from '../../app/graph/known.ts';
 
 /** What the shop lets its employees do, and what it bills with. */
 export interface TenantSettings {

@@ -6,7 +6,7 @@ import type { Slip } from '../paper.ts';
 import { compose, phoneText } from './compose.ts';
 import { taxesOf } from './taxes.ts';
 
-/** "2 pc × ₹1,295.00 · 5 % · HSN / SAC 6214" */
+/** "2 pc × ₹1,295.00 · 5 % · HSN 6214" */
 function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: boolean }): string {
   const { quantity, unit, price, gstPercentage, taxInclusive, hsn } = line;
   const bought = `${quantityText(milliOf(quantity))} ${unit} × ${formatRupees(paiseOf(price))}`;
@@ -14,7 +14,7 @@ function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: b
   return [
     bought,
     ...(taxed ? [taxInclusive ? `${rate} ${say('print.inclusive')}` : rate] : []),
-    ...(coded && hsn !== null ? [`${say('print.hsnSac')} ${hsn}`] : []),
+    ...(coded && hsn !== null ? [say('print.hsn', { hsn })] : []),
   ].join(' · ');
 }
 

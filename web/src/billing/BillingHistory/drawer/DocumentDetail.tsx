@@ -19,7 +19,7 @@ const useDetail = ({ id, attempt }: Props) =>
       query DocumentDetailQuery($id: ID!) @throwOnFieldError {
         viewer {
           tenant {
-            name
+            ...DrawerFoot_tenant
           }
         }
         node(id: $id) {
@@ -44,6 +44,6 @@ export function DocumentDetail(props: Props) {
 /** What can be done with it. */
 export function DocumentActs({ onStale, ...props }: Props & { onStale: () => void }) {
   const { viewer, node } = useDetail(props);
-  if (node?.foot == null) return null;
-  return <DrawerFoot document={node.foot} shop={viewer?.tenant?.name ?? ''} onStale={onStale} />;
+  if (node?.foot == null || viewer?.tenant == null) return null;
+  return <DrawerFoot document={node.foot} tenant={viewer.tenant} onStale={onStale} />;
 }

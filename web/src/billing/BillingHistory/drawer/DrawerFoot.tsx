@@ -6,22 +6,23 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { DrawerFoot_document$key } from '../../../__generated__/DrawerFoot_document.graphql.ts';
+import type { DrawerFoot_tenant$key } from '../../../__generated__/DrawerFoot_tenant.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
-import { useDocumentPdf } from '../../pdf/useDocumentPdf.ts';
-import { PdfIconButtons } from '../../pdf/PdfIconButtons.tsx';
+import { PaperIcons } from '../../papers/PaperIcons.tsx';
+import { useDocumentPapers } from '../../papers/useDocumentPapers.ts';
 import { ReceiveForm } from './ReceiveForm.tsx';
 
 interface Props {
   document: DrawerFoot_document$key;
-  shop: string;
+  tenant: DrawerFoot_tenant$key;
   /** The figures shown are old: another payment came in between. */
   onStale: () => void;
 }
 
 /** What can be done with a document: receive what is pending, show its code, take its paper along. */
-export function DrawerFoot({ document, shop, onStale }: Props) {
+export function DrawerFoot({ document, tenant, onStale }: Props) {
   const data = useFragment(
     graphql`
       fragment DrawerFoot_document on Document {
@@ -29,14 +30,22 @@ export function DrawerFoot({ document, shop, onStale }: Props) {
         pending
         paymentMode
         viewerCanReceivePayment
-        ...useDocumentPdf_document
+        ...useDocumentPapers_document
       }
     `,
     document,
   );
+  const shop = useFragment(
+    graphql`
+      fragment DrawerFoot_tenant on Tenant {
+        ...useDocumentPapers_tenant
+      }
+    `,
+    tenant,
+  );
   const { id, paymentMode, viewerCanReceivePayment: payable } = data;
   const [receiving, setReceiving] = useState(false);
-  const pdf = useDocumentPdf(data, shop);
+  const papers = useDocumentPapers(data, shop);
   useShortcut('p', () => setReceiving(true), {
     says: say('payment.receive'),
     enabled: payable && !receiving,
@@ -66,7 +75,7 @@ export function DrawerFoot({ document, shop, onStale }: Props) {
           </Link>
         </Button>
       )}
-      <PdfIconButtons pdf={pdf} />
+      <PaperIcons papers={papers} />
     </HStack>
   );
 }

@@ -2,8 +2,8 @@ import type { LabelLayout } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
+import { PRINTED } from '../../../app/print/pageStyle.ts';
 import { LabelPageSvg } from '../draw/LabelPageSvg.tsx';
-import { PRINTED } from './usePrinting.ts';
 
 /** Seen by the printer alone; see usePrinting.ts for all else. */
 const Pages = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });

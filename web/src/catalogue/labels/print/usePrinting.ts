@@ -1,19 +1,6 @@
 import type { LabelLayout } from '@galla/domain';
 import { useEffect, useState } from 'react';
-
-/** Marks what is printed. */
-export const PRINTED = 'data-printed';
-
-/** The paper as it is, without the browser's margins and headers, and nothing but the labels on it. */
-function printStyle({ pages }: LabelLayout): CSSStyleSheet {
-  const { width = 210, height = 297 } = pages[0] ?? {};
-  const style = new CSSStyleSheet();
-  style.replaceSync(
-    `@page { size: ${width}mm ${height}mm; margin: 0 }
-     @media print { body > :not([${PRINTED}]) { display: none !important } html, body { background: none } }`,
-  );
-  return style;
-}
+import { pageStyle } from '../../../app/print/pageStyle.ts';
 
 export interface Printing {
   print: () => void;
@@ -26,7 +13,7 @@ export function usePrinting(layout: LabelLayout): Printing {
   const [active, setActive] = useState(false);
   useEffect(() => {
     if (!active) return undefined;
-    const style = printStyle(layout);
+    const style = pageStyle(layout.pages[0] ?? { width: 210, height: 297 });
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
     const end = (): void => setActive(false);
     window.addEventListener('afterprint', end);

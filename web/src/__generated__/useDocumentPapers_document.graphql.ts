@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b12648090e0e9cbc62e851981144fe>>
+ * @generated SignedSource<<96d319d19a442ff767f8d4b6a95371be>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,25 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type useDocumentPdf_document$data = {
+export type useDocumentPapers_document$data = {
+  readonly customerMobile: string | null | undefined;
   readonly number: string;
   readonly pdfUrl: string;
   readonly pending: string;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentType": "useDocumentPdf_document";
+  readonly " $fragmentType": "useDocumentPapers_document";
 };
-export type useDocumentPdf_document$key = {
-  readonly " $data"?: useDocumentPdf_document$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useDocumentPdf_document">;
+export type useDocumentPapers_document$key = {
+  readonly " $data"?: useDocumentPapers_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDocumentPapers_document">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useDocumentPdf_document",
+  "name": "useDocumentPapers_document",
   "selections": [
     {
       "alias": null,
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customerMobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pdfUrl",
       "storageKey": null
     }
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "378764f1d6768808000c9cacd8eccfb5";
+(node as any).hash = "c125e073359aab7fa27ad348d28fe7cf";
 
 export default node;

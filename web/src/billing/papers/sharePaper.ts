@@ -22,3 +22,21 @@ export async function shareFile(file: File, text: string): Promise<void> {
     else toast.failed(say('payment.shareFailed'));
   }
 }
+
+/** Of India, where mobiles have ten digits. */
+const COUNTRY = '91';
+
+/** Where a device hands nothing over: WhatsApp with the customer's number and the text, or else the text to be pasted. */
+export async function shareText(text: string, mobile: string | null | undefined): Promise<void> {
+  if (mobile != null) {
+    const url = `https://wa.me/${COUNTRY}${mobile}?text=${encodeURIComponent(text)}`;
+    window.open(url, '_blank', 'noopener');
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.told(say('payment.shareCopied'));
+  } catch {
+    toast.failed(say('payment.shareFailed'));
+  }
+}

@@ -1,0 +1,49 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronDown, FileDown, Printer, Share2 } from 'lucide-react';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { busyText } from '../papers/busyText.ts';
+import { PapersMenu } from '../papers/PapersMenu.tsx';
+import type { DocumentPapers } from '../papers/useDocumentPapers.ts';
+
+interface Props {
+  papers: DocumentPapers;
+}
+
+/** Printing with the other papers beside it, the file, and sharing, in the money column. */
+export function PaperButtons({ papers }: Props) {
+  const { print, save, share, busy } = papers;
+  const shared = { variant: 'outline', disabled: busy !== undefined, loadingText: busyText(papers) } as const;
+  return (
+    <HStack gap="2">
+      <HStack gap="0" flex="2">
+        <Button {...shared} flex="1" borderEndRadius="0" loading={busy === 'print'} onClick={() => print()}>
+          <Printer strokeWidth={1.75} aria-hidden />
+          {say('payment.print')}
+          <Kbd keys={['S']} />
+        </Button>
+        <PapersMenu papers={papers}>
+          <Button
+            {...shared}
+            px="0"
+            ms="-1px"
+            borderStartRadius="0"
+            aria-label={say('payment.papers')}
+            title={say('payment.papers')}
+          >
+            <ChevronDown strokeWidth={1.75} aria-hidden />
+          </Button>
+        </PapersMenu>
+      </HStack>
+      <Button {...shared} flex="1" px="0" loading={busy === 'save'} onClick={() => save('PAGE')}>
+        <FileDown strokeWidth={1.75} aria-hidden />
+        {say('payment.pdf')}
+      </Button>
+      <Button {...shared} flex="1" px="0" loading={busy === 'share'} onClick={share}>
+        <Share2 strokeWidth={1.75} aria-hidden />
+        {say('shell.share')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,41 @@
+import { say } from '@galla/domain';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { FileDown, Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { DocumentPapers } from './useDocumentPapers.ts';
+
+interface Props {
+  papers: DocumentPapers;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+/** What else a document can be printed on, and each paper as a file. */
+export function PapersMenu({ papers: { papers, print, save }, children }: Props) {
+  const [, ...others] = papers;
+  return (
+    <Menu.Root positioning={{ placement: 'top-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>{children}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {others.map(({ paper, name }) => (
+              <Menu.Item key={paper} value={`print ${paper}`} onClick={() => print(paper)}>
+                <Printer strokeWidth={1.75} aria-hidden />
+                {say('payment.printOn', { paper: name })}
+              </Menu.Item>
+            ))}
+            <Menu.Separator />
+            {papers.map(({ paper, name }) => (
+              <Menu.Item key={paper} value={`save ${paper}`} onClick={() => save(paper)}>
+                <FileDown strokeWidth={1.75} aria-hidden />
+                {say('payment.savePdf', { paper: name })}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
