@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { toast } from '../toast/toast.ts';
 import { GraphFailure } from './failure.ts';
 
 const PAUSES_MS = [500, 2000];
@@ -60,6 +61,7 @@ export function useWrite<M extends MutationParameters>(
 
   const write = async (variables: M['variables']): Promise<M['response']> => {
     setBusy(true);
+    toast.settle();
     try {
       return await insist(variables, once ? [] : PAUSES_MS, now() + LONGEST_MS);
     } finally {
