@@ -92,13 +92,12 @@ export function Toasts({ orders, alone }: Props) {
   useEffect(() => {
     let leave: (() => void) | undefined;
     let left = false;
+    const start = async (): Promise<void> => {
+      const { keepClear } = await import('./keepClear.ts');
+      if (!left) leave = keepClear();
+    };
     // Without its code they stand at the foot, as the styles say.
-    import('./keepClear.ts').then(
-      ({ keepClear }) => {
-        if (!left) leave = keepClear();
-      },
-      () => undefined,
-    );
+    start().catch(() => undefined);
     return () => {
       left = true;
       leave?.();

@@ -5,14 +5,14 @@ import type { Pay } from './usePay.ts';
 
 /** On orders and proposals: an advance to ask for instead of all that is to pay. Nothing on invoices. */
 export function AskField({ pay }: { pay: Pay }) {
-  const { ask, problem } = pay;
+  const { ask, problems } = pay;
   if (ask === undefined) return null;
   return (
     <Labelled
       label={say('payment.askFor')}
       optional
       hint={say('payment.askForHint')}
-      error={ask.problem ?? (problem?.field === 'amount' ? problem.message : undefined)}
+      error={ask.problem ?? problems.amount}
     >
       <MoneyInput value={ask.value} onValue={ask.set} onUnreadable={ask.setUnreadable} />
     </Labelled>

@@ -16,7 +16,8 @@ interface Props {
 
 /** How the rest is paid, the bank's reference, and "Received": Enter alone never confirms money. */
 export function Receive({ pay, compact }: Props) {
-  const { mode, setMode, amount, ask, reference, setReference, receive, problem, busy, checking } = pay;
+  const { mode, setMode, amount, ask, reference, setReference, receive, problems, busy, checking } = pay;
+  const elsewhere = besideButton(pay);
   const received = say('payment.received', { amount: formatRupees(amount) });
   useShortcut('Ctrl+Enter', receive, { says: received, enabled: !busy });
   return (
@@ -28,13 +29,13 @@ export function Receive({ pay, compact }: Props) {
           mode={mode}
           value={reference}
           onValue={setReference}
-          problem={problem?.field === 'reference' ? problem.message : undefined}
+          problem={problems.reference}
           compact={compact}
         />
       )}
-      {problem !== undefined && !isAtField(pay) && (
+      {elsewhere !== '' && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {problem.message}
+          {elsewhere}
         </Box>
       )}
       <Button
@@ -51,6 +52,8 @@ export function Receive({ pay, compact }: Props) {
   );
 }
 
-/** Whether the problem stands at a field that is there. */
-const isAtField = ({ problem, ask, mode }: Pay): boolean =>
-  (problem?.field === 'amount' && ask !== undefined) || (problem?.field === 'reference' && mode !== 'CASH');
+/** What stands at no field, and what stands at one that is not there. */
+const besideButton = ({ problems, ask, mode }: Pay): string =>
+  [problems.rest, ask === undefined && problems.amount, mode === 'CASH' && problems.reference]
+    .filter(Boolean)
+    .join(' ');

@@ -13,7 +13,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { usePay_document$key } from '../../__generated__/usePay_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useAddress } from '../../app/router/useAddress.ts';
-import { useReceive, type ReceiveProblem } from '../payments/useReceive.ts';
+import { useReceive } from '../payments/useReceive.ts';
+import type { PaymentProblems } from '../payments/useRecordPayment.ts';
 
 export interface Pay {
   /** Whether anything can be received here, by this person. */
@@ -38,7 +39,7 @@ export interface Pay {
   reference: string;
   setReference: (text: string) => void;
   receive: () => void;
-  problem: ReceiveProblem | undefined;
+  problems: PaymentProblems;
   busy: boolean;
   checking: boolean;
 }
@@ -66,7 +67,7 @@ export function usePay(key: usePay_document$key): Pay {
   const [reference, setReference] = useState('');
   const [unreadable, setUnreadable] = useState(false);
   const { revalidate } = useRevalidator();
-  const { receive, problem, settle, busy, checking } = useReceive({ id, pending }, () => void revalidate());
+  const { receive, problems, settle, busy, checking } = useReceive({ id, pending }, () => void revalidate());
 
   const mode = PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI';
   const unpaid = pending > 0 && status !== 'CANCELED';
@@ -109,7 +110,7 @@ export function usePay(key: usePay_document$key): Pay {
       setReference(text);
     },
     receive: () => void take(),
-    problem,
+    problems,
     busy,
     checking,
   };

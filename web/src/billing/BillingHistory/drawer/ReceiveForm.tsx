@@ -31,7 +31,7 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
   const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
-  const { receive, problem, settle, busy, checking } = useReceive(payable, () => {
+  const { receive, problems, settle, busy, checking } = useReceive(payable, () => {
     onStale();
     void revalidate();
   });
@@ -55,7 +55,9 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
     enabled: !busy,
     inDialog: true,
   });
-  const atAmount = wrong ?? (problem?.field === 'amount' ? problem.message : undefined);
+  const atAmount = wrong ?? problems.amount;
+  // In cash there is no field of a reference.
+  const elsewhere = [problems.rest, mode === 'CASH' && problems.reference].filter(Boolean).join(' ');
   return (
     <chakra.section
       aria-label={say('payment.receive')}
@@ -94,16 +96,11 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
       </Labelled>
       <ModeChoice mode={mode} onMode={setMode} />
       {mode !== 'CASH' && (
-        <ReferenceField
-          mode={mode}
-          value={reference}
-          onValue={setReference}
-          problem={problem?.field === 'reference' ? problem.message : undefined}
-        />
+        <ReferenceField mode={mode} value={reference} onValue={setReference} problem={problems.reference} />
       )}
-      {problem !== undefined && problem.field === undefined && (
+      {elsewhere !== '' && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {problem.message}
+          {elsewhere}
         </Box>
       )}
       <HStack gap="2">
