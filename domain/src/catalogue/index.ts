@@ -16,7 +16,7 @@ export {
   type StockMoveKind,
 } from './correction.ts';
 export { warnAboveMrp, type ChargedTax } from './mrp.ts';
-export { LOW_STOCK, isLow, runsLow } from './stock.ts';
+export { LOW_STOCK, isLow, runsLow, runsOut } from './stock.ts';
 export { isMeasuredUnit } from './units.ts';
 export { blankItem, type ItemDraft } from './itemDraft.ts';
 export { hiddenItemFields } from './itemFields.ts';

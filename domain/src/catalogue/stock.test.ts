@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLow, LOW_STOCK, runsLow } from './stock.ts';
+import { isLow, LOW_STOCK, runsLow, runsOut } from './stock.ts';
 
 test('however the stock is sold off, it runs low once', () => {
   const sales = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 30 });
@@ -18,6 +18,16 @@ test('however the stock is sold off, it runs low once', () => {
       expect(told).toBe(isLow(left, mark) ? 1 : 0);
     }),
   );
+});
+
+test.each([
+  [1000, 0, true],
+  [60_000, 0, true],
+  [500, -500, true],
+  [0, -1000, false],
+  [2000, 1000, false],
+])('from %i to %i it runs out: %s', (before, after, out) => {
+  expect(runsOut(before, after)).toBe(out);
 });
 
 test.each([

@@ -12,3 +12,6 @@ export function isLow(available: Milli, mark: Milli | null | undefined): boolean
 export function runsLow(before: Milli, after: Milli, mark?: Milli | null): boolean {
   return !isLow(before, mark) && isLow(after, mark);
 }
+
+/** Whether a sale took the last. */
+export const runsOut = (before: Milli, after: Milli): boolean => before > 0 && after <= 0;

@@ -17,6 +17,7 @@ interface Kind {
 export const NOTIFICATION_KINDS = {
   PAYMENT_RECEIVED: { type: 'success', right: 'billing-history:view' },
   STOCK_LOW: { type: 'warning', right: 'products:view' },
+  STOCK_GONE: { type: 'warning', right: 'products:view' },
   ORDER_ASSIGNED: { type: 'order', right: null },
   ORDER_COMPLETED: { type: 'order', right: 'order-list:view' },
   IMPORT_DONE: { type: 'success', right: null },

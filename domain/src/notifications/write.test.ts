@@ -33,13 +33,7 @@ const CASES: readonly Case[] = [
     'Aashirvaad Atta 5 kg: only 2.5 pc left.',
     '/products?search=Aashirvaad%20Atta%205%20kg',
   ],
-  [
-    'STOCK_LOW',
-    { item: 'Soap', left: 0, unit: 'pc' },
-    'Stock is low',
-    'Soap: none left.',
-    '/products?search=Soap',
-  ],
+  ['STOCK_GONE', { item: 'Soap' }, 'Out of stock', 'Soap: the last one was sold.', '/products?search=Soap'],
   [
     'ORDER_ASSIGNED',
     { ...BILL, type: 'ORDER', total: 7_404_50 },

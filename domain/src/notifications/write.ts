@@ -15,6 +15,7 @@ import type { NotificationKind } from './kinds.ts';
 export interface NotificationFacts {
   PAYMENT_RECEIVED: { documentId: string; number: string; customer: string; amount: Paise; pending: Paise };
   STOCK_LOW: { item: string; left: Milli; unit: string };
+  STOCK_GONE: { item: string };
   ORDER_ASSIGNED: {
     documentId: string;
     type: DocumentType;
@@ -56,6 +57,8 @@ const globalId = (type: string, id: string): string => toBase64Url(`${type}:${id
 const documentLink = (id: string): string =>
   `${menuPath('billing-history')}?open=${globalId('Document', id)}`;
 
+const productLink = (title: string): string => `${menuPath('products')}?search=${encodeURIComponent(title)}`;
+
 type Writers = { [K in NotificationKind]: (facts: NotificationFacts[K]) => NotificationText };
 
 const WRITERS: Writers = {
@@ -69,12 +72,13 @@ const WRITERS: Writers = {
   }),
   STOCK_LOW: ({ item, left, unit }) => ({
     title: say('notifications.stockLow.title'),
-    message: say(left > 0 ? 'notifications.stockLow.message' : 'notifications.stockLow.none', {
-      item,
-      n: quantityText(left),
-      unit,
-    }),
-    link: `${menuPath('products')}?search=${encodeURIComponent(item)}`,
+    message: say('notifications.stockLow.message', { item, n: quantityText(left), unit }),
+    link: productLink(item),
+  }),
+  STOCK_GONE: ({ item }) => ({
+    title: say('notifications.stockGone.title'),
+    message: say('notifications.stockGone.message', { item }),
+    link: productLink(item),
   }),
   ORDER_ASSIGNED: ({ documentId, type, number, customer, total }) => ({
     title: say('notifications.orderAssigned.title', { what: say(DOCUMENT_LABELS[type]) }),

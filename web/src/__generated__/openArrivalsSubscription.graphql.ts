@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8eb817604609720bf109d3a0f085c5>>
- * @relayHash 7467dfe1bdeee7137b15d15aca7e1c7d
+ * @generated SignedSource<<92735c2ccba8612101f1aa73d37be029>>
+ * @relayHash 1e6629b2384fb903076ccca1dcb08bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b339d6417bad3a50c96c188b3ce8f1764fac102ab79ae3f6f829d3c2e831e0e
+// @relayRequestID 638b182642d6972a3e06e3d886b1a51e669ca04cc4509b873b7547c497f11a1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type openArrivalsSubscription$data = {
   readonly notificationArrived: {
     readonly notification: {
       readonly isRead: boolean;
+      readonly kind: string;
       readonly message: string;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
@@ -36,24 +37,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRead",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRead",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -97,6 +105,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -105,7 +114,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,6 +147,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,14 +179,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b339d6417bad3a50c96c188b3ce8f1764fac102ab79ae3f6f829d3c2e831e0e",
+    "id": "638b182642d6972a3e06e3d886b1a51e669ca04cc4509b873b7547c497f11a1a",
     "metadata": {},
     "name": "openArrivalsSubscription",
     "operationKind": "subscription",
@@ -185,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "d52eb1d422a2e10225938b74da9aa72f";
+(node as any).hash = "70b6a2d5894e96402cebda5ea237cc32";
 
 export default node;

@@ -14,7 +14,7 @@ import { moveStock } from './moveStock.ts';
 import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
 import { readDraft } from './read.ts';
 import { checkStock, takenBy } from './stock.ts';
-import { tellAssigned, tellLowStock } from './tell.ts';
+import { tellAssigned, tellStock } from './tell.ts';
 import { compute } from './totals.ts';
 import { writeDocument } from './write.ts';
 
@@ -56,6 +56,6 @@ export async function createDocument(
   await writeDocument(db, checked, number);
   await acceptProposal(db, checked);
   await tellAssigned(db, checked, number.number);
-  await tellLowStock(db, { chosen, taken, left }, now);
+  await tellStock(db, { chosen, taken, left }, now);
   return id;
 }

@@ -1,4 +1,4 @@
-import { runsLow } from '@galla/domain';
+import { runsLow, runsOut } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { ChosenLine } from './goods.ts';
@@ -6,8 +6,8 @@ import type { Left } from './moveStock.ts';
 import type { Taken } from './stock.ts';
 import type { Checked } from './write.ts';
 
-/** Tells of each item that this sale took from enough to few. */
-export async function tellLowStock(
+/** Tells of each item that this sale took the last of, or took from enough to few. */
+export async function tellStock(
   db: TenantDb,
   sale: { chosen: readonly ChosenLine[]; taken: readonly Taken[]; left: readonly Left[] },
   now: Date,
@@ -17,8 +17,11 @@ export async function tellLowStock(
     const left = leftOf.get(variantId ?? itemId);
     const goods = sale.chosen[at]?.goods;
     if (left === undefined || goods === undefined) continue;
-    if (!runsLow(left + quantity, left, goods.lowStock)) continue;
-    await notify(db, { kind: 'STOCK_LOW', facts: { item: goods.name, left, unit: goods.unit } }, now);
+    const { name: item, unit, lowStock } = goods;
+    const before = left + quantity;
+    if (runsOut(before, left)) await notify(db, { kind: 'STOCK_GONE', facts: { item } }, now);
+    else if (runsLow(before, left, lowStock))
+      await notify(db, { kind: 'STOCK_LOW', facts: { item, left, unit } }, now);
   }
 }
 

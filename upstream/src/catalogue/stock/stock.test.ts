@@ -117,9 +117,9 @@ test('"other" needs a word, and a refused correction moves nothing', async () =>
   expect((await correct(item, { ...change, note: 'lent to the stall' })).status).toBe(200);
 });
 
-const timesTold = async (title: string) => {
+const timesTold = async (title: string, told = 'STOCK_LOW') => {
   const { body } = await call(api, notifications, { ...sent(), body: { limit: 100 } });
-  return body.data.filter(({ kind, message }) => kind === 'STOCK_LOW' && message.includes(title)).length;
+  return body.data.filter(({ kind, message }) => kind === told && message.includes(title)).length;
 };
 
 test('a sale that reaches the own mark of an item is told, once', async () => {
@@ -130,6 +130,28 @@ test('a sale that reaches the own mark of an item is told, once', async () => {
   expect(await timesTold('Rakhi')).toBe(1);
   await sell(item, 48_000);
   expect(await timesTold('Rakhi')).toBe(1);
+});
+
+test('the last piece sold is told, once, to those who may see the stock', async () => {
+  const keeper = await shop.addEmployee(['products:view']);
+  const biller = await shop.addEmployee(['billing:view']);
+  const item = await addItem(shop, { title: 'Diya', stock: 60_000, lowStock: 50_000 });
+  await sell(item, 59_000);
+  expect([await timesTold('Diya'), await timesTold('Diya', 'STOCK_GONE')]).toEqual([1, 0]);
+  await sell(item, 1000);
+  expect([await timesTold('Diya'), await timesTold('Diya', 'STOCK_GONE')]).toEqual([1, 1]);
+  const titlesOf = async ({ token }: typeof keeper) => {
+    const { body } = await call(api, notifications, { ...sent(), token, body: { limit: 100 } });
+    return body.data.filter(({ message }) => message.includes('Diya')).map(({ title }) => title);
+  };
+  expect(await titlesOf(keeper)).toEqual(['Out of stock', 'Stock is low']);
+  expect(await titlesOf(biller)).toEqual([]);
+});
+
+test('a sale of all that there is tells the one thing', async () => {
+  const item = await addItem(shop, { title: 'Torana', stock: 60_000, lowStock: 50_000 });
+  await sell(item, 60_000);
+  expect([await timesTold('Torana'), await timesTold('Torana', 'STOCK_GONE')]).toEqual([0, 1]);
 });
 
 test("another shop's history is not there, and it needs the right to see products", async () => {

@@ -34,6 +34,10 @@ export class Unauthorized extends GraphFailure {
 export const unreachable = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unreachable'), requestId, true);
 
+/** All tries of a write ended, and one that may have been carried out was not answered. */
+export const unsure = (requestId: string): GraphFailure =>
+  new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unsure'), requestId, true);
+
 /** An operation of an older Galla than the server's, which is told beside whatever waits for the answer. */
 export function outdated(requestId: string): GraphFailure {
   tellRenewed();

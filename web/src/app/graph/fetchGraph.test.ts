@@ -107,7 +107,11 @@ test('a token that is not there any more, because another tab logged out, leads 
 
 test('an operation of an older version is told once, with Reload, wherever it came from', async () => {
   const shown: ToastText[] = [];
-  const leave = hostToasts({ show: (toast) => shown.push(toast), clear: () => undefined });
+  const leave = hostToasts({
+    show: (toast) => shown.push(toast),
+    clear: () => undefined,
+    settle: () => undefined,
+  });
   for (const id of ['abc', 'def']) {
     answer({ errors: [{ message: 'x', extensions: { code: 'UNKNOWN_OPERATION' } }] }, 400);
     await expect(fetchGraph(id, {})).rejects.toMatchObject({

@@ -18,7 +18,7 @@ beforeEach(() => {
   kept.clear();
   told.length = 0;
   storeSession({ access_token: 'secret' });
-  hostToasts({ show: ({ text }) => told.push(text), clear: () => undefined });
+  hostToasts({ show: ({ text }) => told.push(text), clear: () => undefined, settle: () => undefined });
 });
 
 const OLD = { data: { node: { size: 98 } } };

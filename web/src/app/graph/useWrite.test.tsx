@@ -70,3 +70,26 @@ test.each([
   expect(sent()).toBe(0);
   expect(result.current.busy).toBe(false);
 });
+
+test.each([
+  ['every try was', unreachable('r')],
+  ['the last one was refused', new GraphFailure('TOO_MANY_REQUESTS', 'Too many', 'r')],
+])('what was not answered is not told as failed: %s', async (_what, last) => {
+  const { result } = write(false);
+  const failed = vi.fn<(error: unknown) => void>();
+  act(() => {
+    void result.current.write({}).catch(failed);
+  });
+  fail(unreachable('r'));
+  await waitFor(() => expect(sent()).toBe(1));
+  fail(last);
+  if (last.unknownOutcome) {
+    await waitFor(() => expect(sent()).toBe(1));
+    fail(last);
+  }
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(failed.mock.lastCall?.[0]).toMatchObject({
+    unknownOutcome: true,
+    message: expect.stringContaining('we do not know whether this was saved'),
+  });
+});

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { GraphFailure } from './failure.ts';
+import { toast } from '../toast/toast.ts';
+import { GraphFailure, Unauthorized, unsure } from './failure.ts';
 
 const PAUSES_MS = [500, 2000];
 /** After this the person is told: a service that is silent takes 12 s to be given up each time. */
@@ -14,7 +15,7 @@ interface Write<M extends MutationParameters> {
   /**
    * Sends the mutation and resolves with its answer, success or refusal. Rejects with a GraphFailure when no answer
    * came. When it is not known whether the write was carried out it is sent again with the same key, which makes at
-   * most one record.
+   * most one record and answers what was made; `unknownOutcome` says that this is not known after the last try either.
    */
   write: (variables: M['variables']) => Promise<M['response']>;
   busy: boolean;
@@ -45,21 +46,27 @@ export function useWrite<M extends MutationParameters>(
     variables: M['variables'],
     pauses: readonly number[],
     until: number,
+    before?: GraphFailure,
   ): Promise<M['response']> => {
     try {
       return await send(variables);
     } catch (error) {
       const [next, ...later] = pauses;
-      const isUnsure = error instanceof GraphFailure && error.unknownOutcome;
-      if (next === undefined || !isUnsure || now() > until) throw error;
+      const open = error instanceof GraphFailure && error.unknownOutcome ? error : undefined;
+      if (next === undefined || open === undefined || now() > until) {
+        // A later try that failed for sure says nothing of an earlier one.
+        const doubt = open ?? before;
+        throw once || doubt === undefined || error instanceof Unauthorized ? error : unsure(doubt.requestId);
+      }
       setChecking(true);
       await pause(next);
-      return insist(variables, later, until);
+      return insist(variables, later, until, open);
     }
   };
 
   const write = async (variables: M['variables']): Promise<M['response']> => {
     setBusy(true);
+    toast.settle();
     try {
       return await insist(variables, once ? [] : PAUSES_MS, now() + LONGEST_MS);
     } finally {

@@ -5,7 +5,11 @@ import { fetchCode } from './fetchCode.ts';
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/Cart.js');
 
 const shown: string[] = [];
-hostToasts({ show: ({ text }) => shown.push(text), clear: () => shown.splice(0) });
+hostToasts({
+  show: ({ text }) => shown.push(text),
+  clear: () => undefined,
+  settle: () => void shown.splice(0),
+});
 
 function network(on: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on);

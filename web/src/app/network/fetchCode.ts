@@ -19,6 +19,6 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   }
   toast.failed(say('faults.partAway'));
   await serverBack();
-  toast.clear();
+  toast.settle();
   return fetchCode(load);
 }

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
-import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { onExpiry } from '../session/expiry.ts';
 import { rememberOrigin } from '../session/store.ts';
 import { toast } from '../toast/toast.ts';
@@ -13,24 +13,32 @@ const PRODUCT = say('shell.product');
 /** Around every screen: the progress bar, the toasts, the tab's title, and what happens when the session ends. */
 export function Root() {
   const navigate = useNavigate();
-  const title = useRouteHandle()?.title;
+  const { pathname } = useLocation();
+  const { title, isHome = false, facesCustomer = false } = useRouteHandle() ?? {};
   const words = title === undefined ? undefined : say(title);
   useEffect(
     () =>
       onExpiry(() => {
         if (location.pathname === '/login') return;
         rememberOrigin(location.pathname + location.search);
-        toast.failed(say('session.loginToContinue'));
+        toast.ledAway(say('session.loginToContinue'));
         void navigate('/login', { replace: true });
       }),
     [navigate],
   );
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // Home is no screen: it leads to one.
+    if (shown.current === pathname || isHome) return;
+    shown.current = pathname;
+    toast.settle();
+  }, [pathname, isHome]);
   return (
     <>
       {words !== undefined && <title>{words === PRODUCT ? words : `${words} · ${PRODUCT}`}</title>}
       <ProgressBar />
       <Outlet />
-      <ToastHost />
+      <ToastHost alone={facesCustomer} />
     </>
   );
 }

@@ -32,6 +32,8 @@ export interface RouteHandle {
   rail?: boolean | undefined;
   /** It opens to who may see the subscription also while that is not paid: it is how one pays. */
   unpaid?: boolean | undefined;
+  /** A customer looks on. */
+  facesCustomer?: boolean | undefined;
   /** `/`, which leads to the first screen that the person may open. */
   isHome?: true;
 }
@@ -91,8 +93,8 @@ const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>
  * the component's code is fetched at the same time; the old screen stays until both are here.
  */
 export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | WithoutQuery): RouteObject {
-  const { path, title, right, rail, unpaid, open = false, before } = route;
-  const handle: RouteHandle = { title, right, rail, unpaid };
+  const { path, title, right, rail, unpaid, facesCustomer, open = false, before } = route;
+  const handle: RouteHandle = { title, right, rail, unpaid, facesCustomer };
   const guard = (request: Request, params: Params): void => {
     if (!open) requireToken(request);
     before?.(place(new URL(request.url), params));

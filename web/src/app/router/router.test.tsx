@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
+import { toast } from '../toast/toast.ts';
 import { storeSession } from '../session/store.ts';
 import { routes } from './router.tsx';
 import { screens } from './routes.ts';
@@ -29,4 +31,19 @@ test.each(paths)('%s is found in both spellings', async (path) => {
   // Not sent to `/`, as an unknown path would be, but to the login, as a screen is.
   await waitFor(() => expect(place()).toBe('/login'));
   expect(sessionStorage.getItem('galla.origin')).toBe(path.toLowerCase());
+});
+
+test('a failure goes when its screen is left; one that leads to another screen is told there', async () => {
+  const { user } = renderAt('/one', [
+    { path: '/one', element: <Link to="/two">Go</Link> },
+    { path: '/two', element: <p>The other</p> },
+  ]);
+  const go = await screen.findByText('Go');
+  act(() => toast.failed('Failed to create invoice'));
+  act(() => toast.ledAway('Please log in to continue.'));
+  await screen.findByText('Please log in to continue.');
+  await user.click(go);
+  await screen.findByText('The other');
+  await waitFor(() => expect(screen.queryByText('Failed to create invoice')).toBeNull());
+  expect(screen.getByText('Please log in to continue.')).toBeDefined();
 });

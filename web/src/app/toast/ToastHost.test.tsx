@@ -1,11 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
 import { toast } from './toast.ts';
 import { ToastHost } from './ToastHost.tsx';
 
 const texts = (): string[] =>
   [...document.querySelectorAll('[data-part=title]')].map((node) => node.textContent);
+
+/** What one test leaves is not the next one's. */
+afterEach(async () => {
+  renderUi(<ToastHost />);
+  act(() => toast.clear());
+  await waitFor(() => {
+    if (texts().length > 0) throw new Error('It is still there');
+  });
+});
 
 test('shows what was said before it was there, and the same words once', async () => {
   toast.failed('Login failed!');
@@ -23,6 +32,41 @@ test('a new one never waits behind failures that nobody closed', async () => {
   await screen.findByText('Four');
   act(() => toast.done('Saved'));
   expect(await screen.findByText('Saved')).toBeDefined();
+});
+
+test('failures go when they are settled, all else stays', async () => {
+  renderUi(<ToastHost />);
+  act(() => toast.failed('Failed to create invoice'));
+  act(() => toast.undoable('GST is 5 %', 'Undo', () => undefined));
+  await screen.findByText('GST is 5 %');
+  act(() => toast.settle());
+  await waitFor(() => expect(texts()).toEqual(['GST is 5 %']));
+});
+
+/** One that no time takes away. */
+const stay = (text: string): void => toast.offered(text, 'Open', () => undefined);
+
+test('a failure that leads to another screen is still told there', async () => {
+  renderUi(<ToastHost />);
+  act(() => toast.ledAway('Please log in to continue.'));
+  await screen.findByText('Please log in to continue.');
+  act(() => toast.settle());
+  act(() => stay('Saved'));
+  await screen.findByText('Saved');
+  expect(texts()).toContain('Please log in to continue.');
+  act(() => toast.settle());
+  await waitFor(() => expect(texts()).toEqual(['Saved']));
+});
+
+test('where a customer looks on, there is one at a time: the newest', async () => {
+  const { rerender } = renderUi(<ToastHost />);
+  act(() => toast.failed('One'));
+  act(() => toast.failed('Two'));
+  await screen.findByText('Two');
+  rerender(<ToastHost alone />);
+  await waitFor(() => expect(texts()).toEqual(['Two']));
+  act(() => stay('Three'));
+  await waitFor(() => expect(texts()).toEqual(['Three']));
 });
 
 test('is cleared when what failed has worked', async () => {

@@ -37,10 +37,18 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 const iconOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 
+/** Failures that go along to the next screen. */
+const carried = new Set<string>();
+
+/** Leaves the newest. */
+function trim(most: number): void {
+  for (const { id } of toaster.getVisibleToasts().slice(most)) toaster.remove(id);
+}
+
 /** The same words twice are one toast, and a new one never waits behind old failures. */
-function show({ kind, text, action }: ToastText): void {
-  const [oldest] = toaster.getVisibleToasts().slice(MOST - 1);
-  if (oldest?.id !== undefined && !toaster.isVisible(text)) toaster.remove(oldest.id);
+function show({ kind, text, action, goesAlong = false }: ToastText, most: number): void {
+  if (goesAlong) carried.add(text);
+  if (!toaster.isVisible(text)) trim(most - 1);
   toaster.create({
     id: text,
     type: TYPES[kind],
@@ -51,24 +59,50 @@ function show({ kind, text, action }: ToastText): void {
   });
 }
 
+/** Takes failures away; one that is carried along goes the next time. */
+function settle(): void {
+  for (const { id, type } of toaster.getVisibleToasts()) {
+    if (type === 'error' && id !== undefined && !carried.delete(id)) toaster.remove(id);
+  }
+}
+
 interface Props {
   /** Everything so far, in order. */
   orders: readonly ToastOrder[];
+  /** One at a time. */
+  alone: boolean;
 }
 
-export function Toasts({ orders }: Props) {
+export function Toasts({ orders, alone }: Props) {
+  const most = alone ? 1 : MOST;
   const done = useRef(0);
   useEffect(() => {
     // After the toaster's own effects: what it is given while it starts, it loses.
     const timer = setTimeout(() => {
       for (const order of orders.slice(done.current)) {
         if (order === 'clear') toaster.remove();
-        else show(order);
+        else if (order === 'settle') settle();
+        else show(order, most);
       }
+      trim(most);
       done.current = orders.length;
     });
     return () => clearTimeout(timer);
-  }, [orders]);
+  }, [orders, most]);
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let left = false;
+    const start = async (): Promise<void> => {
+      const { keepClear } = await import('./keepClear.ts');
+      if (!left) leave = keepClear();
+    };
+    // Without its code they stand at the foot, as the styles say.
+    start().catch(() => undefined);
+    return () => {
+      left = true;
+      leave?.();
+    };
+  }, []);
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline="4">

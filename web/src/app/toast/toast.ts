@@ -1,7 +1,12 @@
-/** What a toast says and how it looks; `failed` and `offered` ones stay until closed, an `undoable` one for a minute. */
+/**
+ * What a toast says and how it looks; an `offered` one stays until closed, a `failed` one until it is settled, an
+ * `undoable` one for a minute.
+ */
 export interface ToastText {
   kind: 'done' | 'failed' | 'told' | 'offered' | 'undoable';
   text: string;
+  /** The screen is left for it: it goes along to the next one. */
+  goesAlong?: boolean;
   /** What can be done about it, on a button beside the words. */
   action?: ToastAction;
 }
@@ -15,13 +20,14 @@ export interface ToastAction {
 export interface ToastHost {
   show: (toast: ToastText) => void;
   clear: () => void;
+  settle: () => void;
 }
 
 let host: ToastHost | undefined;
 let waiting: ToastText[] = [];
 
-const show = (kind: ToastText['kind'], text: string, action?: ToastAction): void => {
-  const toast: ToastText = { kind, text, ...(action && { action }) };
+const show = (kind: ToastText['kind'], text: string, rest: Partial<ToastText> = {}): void => {
+  const toast: ToastText = { kind, text, ...rest };
   if (host === undefined) waiting.push(toast);
   else host.show(toast);
 };
@@ -30,16 +36,21 @@ const show = (kind: ToastText['kind'], text: string, action?: ToastAction): void
 export const toast = {
   /** Something was saved or done. 4 s. */
   done: (text: string) => show('done', text),
-  /** Something failed. Stays until closed. */
+  /** Something failed. Stays until closed, until something is tried again, or the screen changes. */
   failed: (text: string) => show('failed', text),
+  /** Something failed, and the person is led to another screen for it. */
+  ledAway: (text: string) => show('failed', text, { goesAlong: true }),
   /** Neither: "Logout cancelled." 4 s. */
   told: (text: string) => show('told', text),
   /** Something can be done, now or later: the button that does it. Stays until closed. */
-  offered: (text: string, says: string, act: () => void) => show('offered', text, { says, act }),
+  offered: (text: string, says: string, act: () => void) => show('offered', text, { action: { says, act } }),
   /** Something was done that can be taken back, for a minute. */
-  undoable: (text: string, says: string, act: () => void) => show('undoable', text, { says, act }),
+  undoable: (text: string, says: string, act: () => void) =>
+    show('undoable', text, { action: { says, act } }),
   /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
   clear: () => host?.clear(),
+  /** Takes failures away: what they tell is being tried again, or its screen is left. */
+  settle: () => host?.settle(),
 };
 
 /** The one host that shows the toasts; it gets those that came before it. */

@@ -13,7 +13,7 @@ beforeEach(() => {
   container = Object.assign(new EventTarget(), { register });
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: container } }));
   shown = [];
-  leave = hostToasts({ show: (toast) => shown.push(toast), clear: () => undefined });
+  leave = hostToasts({ show: (toast) => shown.push(toast), clear: () => undefined, settle: () => undefined });
 });
 
 afterEach(() => {

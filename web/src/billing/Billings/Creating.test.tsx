@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import { cart, create, created, lines } from './testing.tsx';
 import { advance, choose, input, MUTATION, ready, SUCCESS } from './testingCreate.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('sends what was chosen and the total that the customer was told; then one goes to the payment', async () => {
   const at = await ready();
@@ -105,4 +109,49 @@ test('without an answer it asks again under the same key, and says so', async ()
   expect(await input(at)).toEqual(first);
   await answerWith(at.environment, MUTATION, SUCCESS);
   expect(await screen.findByText('The payment')).toBeDefined();
+});
+
+test('without any answer it says that it is not known, and checks again under the same key', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const at = await ready();
+  await at.user.click(create());
+  const first = await input(at);
+  for (const id of ['r1', 'r2', 'r3']) {
+    // One after another: each try is sent when the one before has failed.
+    // oxlint-disable-next-line no-await-in-loop
+    await fail(at.environment, MUTATION, unreachable(id));
+    act(() => void vi.advanceTimersByTime(2000));
+  }
+  expect(await screen.findByText(/we do not know whether this was saved/)).toBeDefined();
+  expect(screen.queryByText(/Failed to create invoice/)).toBeNull();
+  await at.user.click(cart().getByRole('button', { name: /^Check again/ }));
+  expect(await input(at)).toEqual(first);
+  expect(screen.queryByText(/we do not know/)).toBeNull();
+  await answerWith(at.environment, MUTATION, SUCCESS);
+  expect(await screen.findByText('The payment')).toBeDefined();
+});
+
+test('a refusal without its figure is told in its words', async () => {
+  const at = await ready();
+  await at.user.click(create());
+  const short = { __typename: 'StockShort', product: 'p2', variant: null, available: null };
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ ...short, __isRefusal: 'StockShort', message: 'Out of stock' }),
+  );
+  expect(await screen.findByText('Out of stock')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/null/);
+  expect(lines()).toHaveLength(1);
+});
+
+test('all problems that have no place of their own are told at the cart', async () => {
+  const at = await ready();
+  await at.user.click(create());
+  const problems = [
+    { field: 'customer', message: 'The customer is gone' },
+    { field: 'employee', message: 'The employee has left' },
+  ];
+  await answerWith(at.environment, MUTATION, created({ __typename: 'InvalidInput', problems }));
+  expect(await screen.findByText('The customer is gone The employee has left')).toBeDefined();
 });

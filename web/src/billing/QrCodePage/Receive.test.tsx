@@ -159,3 +159,18 @@ test('who may not receive money sees why there is no button', async () => {
   expect(await screen.findByText("You don't have access. Ask the owner.")).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Received/ })).toBeNull();
 });
+
+test('of several problems each is told: at its field, the others beside the button', async () => {
+  const at = await openCode();
+  await press(at);
+  const problems = [
+    { field: 'reference', message: 'The reference is too long' },
+    { field: 'reference', message: 'It has a space' },
+    { field: 'mode', message: 'No such mode' },
+    { field: 'amount', message: 'Too much' },
+  ];
+  await answerWith(at.environment, MUTATION, refusedPayment('InvalidInput', { problems }));
+  expect(await screen.findByText('The reference is too long It has a space')).toBeDefined();
+  // An invoice has no field of an amount here.
+  expect(screen.getByText('No such mode Too much')).toBeDefined();
+});

@@ -16,16 +16,21 @@ interface Props {
 /** How the rest is paid, the bank's reference, and "Received": Enter alone never confirms money. */
 export function Receive({ pay, compact }: Props) {
   const { money, ask, receive } = pay;
-  const { tender, dispatch, paid, problems, problem, busy, checking } = money;
+  const { tender, dispatch, paid, problems, rest, busy, checking } = money;
   const { mode, reference = '' } = tender;
   const received = say('payment.received', { amount: formatRupees(paid.advance) });
-  const hasField = ask !== undefined || tender.split != null || mode !== 'UPI';
-  const loose = problem?.message ?? (hasField ? undefined : problems.advance);
+  const split = tender.split != null;
+  const hasAmount = ask !== undefined || split || mode !== 'UPI';
+  const hasReference = split || mode !== 'CASH';
+  // What stands at no field, and what stands at one that is not there.
+  const elsewhere = [rest, !hasAmount && problems.advance, !hasReference && problems.reference]
+    .filter(Boolean)
+    .join(' ');
   useShortcut('Ctrl+Enter', receive, { says: received, enabled: !busy });
   return (
     <>
       {!compact && <PayFields pay={pay} />}
-      {compact && tender.split == null && mode !== 'CASH' && (
+      {compact && !split && mode !== 'CASH' && (
         <ReferenceField
           mode={mode}
           value={reference}
@@ -33,9 +38,9 @@ export function Receive({ pay, compact }: Props) {
           problem={problems.reference}
         />
       )}
-      {loose !== undefined && (
+      {elsewhere !== '' && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {loose}
+          {elsewhere}
         </Box>
       )}
       <Button

@@ -7,6 +7,7 @@ export const qrCodePageRoute = defineRoute({
   title: 'payment.title',
   right: 'billing:view',
   rail: true,
+  facesCustomer: true,
   query: parameters,
   variables: ({ search }) => ({ document: search.get('document') ?? '' }),
   before: ({ search }) => {

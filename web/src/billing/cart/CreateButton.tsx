@@ -6,7 +6,7 @@ import type { Bill } from './useBill.ts';
 
 /** The act that makes money, with what stands against it as a whole above it. */
 export function CreateButton({ bill }: { bill: Bill }) {
-  const { words, problems, busy, refreshing, checking, create } = bill;
+  const { words, problems, busy, refreshing, checking, unsure, create } = bill;
   return (
     <>
       {problems.cart !== undefined && (
@@ -19,6 +19,11 @@ export function CreateButton({ bill }: { bill: Bill }) {
           <output>{say('faults.checkingSaved')}</output>
         </Box>
       )}
+      {unsure && (
+        <Box role="alert" color="due.fg" textStyle="second" mb="2">
+          {say('faults.unsure')}
+        </Box>
+      )}
       <Button
         size="lg"
         w="full"
@@ -26,7 +31,7 @@ export function CreateButton({ bill }: { bill: Bill }) {
         loadingText={say(refreshing ? 'billing.refreshing' : 'shell.saving')}
         onClick={create}
       >
-        {say(words.create)}
+        {say(unsure ? 'faults.checkAgain' : words.create)}
         <Kbd keys={['Ctrl', 'Enter']} />
       </Button>
     </>

@@ -44,8 +44,10 @@ export function remoteProblems(
   input: CreateDocumentInput,
 ): Partial<CartProblems> {
   const all = problems.map((problem) => placed(problem, cart, input));
+  const atCart = all.flatMap((one) => one.cart ?? []);
   return {
     ...all.reduce((before, one) => ({ ...one, ...before }), {}),
+    ...(atCart.length > 0 && { cart: atCart.join(' ') }),
     lines: new Map(all.flatMap(({ lines }) => [...(lines ?? [])])),
     form: Object.assign({}, ...all.map(({ form }) => form)) as Record<string, string>,
   };

@@ -41,6 +41,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
       toast.failed(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
       return false;
     }
+    toast.settle();
     dispatch({ type: 'add', item, quantity });
     flash(lineKey(item));
     return true;

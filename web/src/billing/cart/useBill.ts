@@ -41,6 +41,8 @@ export interface Bill {
   busy: boolean;
   refreshing: boolean;
   checking: boolean;
+  /** No answer came to any try: it may have been created. */
+  unsure: boolean;
 }
 
 interface Options {
@@ -66,7 +68,7 @@ export function useBill(options: Options): Bill {
     setAttempted(false);
     dispatch({ type: 'clear', key: newKey() });
   };
-  const { create, busy, refreshing, checking, problemsOf } = useCreate({
+  const { create, busy, refreshing, checking, isUnsure, problemsOf } = useCreate({
     words,
     customerId: data.contactId,
     employeeId: data.employeeId,
@@ -121,5 +123,6 @@ export function useBill(options: Options): Bill {
     busy,
     refreshing,
     checking,
+    unsure: isUnsure(cart),
   };
 }

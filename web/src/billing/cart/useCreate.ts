@@ -32,6 +32,8 @@ interface Create {
   refreshing: boolean;
   /** No answer came yet and it is being sent again. */
   checking: boolean;
+  /** All tries of this cart ended without an answer: the next looks for it by the same key. */
+  isUnsure: (cart: Cart) => boolean;
   /** What the server found wrong with a cart, until that cart is changed. */
   problemsOf: (cart: Cart) => Partial<CartProblems>;
 }
@@ -58,6 +60,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
   const refreshTerms = useRefreshTerms(customerId);
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<CartProblems> }>();
   const [refreshing, setRefreshing] = useState(false);
+  const [unsure, setUnsure] = useState<Cart>();
   const sending = useRef(false);
   const navigate = useNavigate();
 
@@ -113,10 +116,12 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     // A second click comes before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
+    setUnsure(undefined);
     try {
       await send(cart, totals);
     } catch (error) {
-      tellFailure(words, error);
+      if (error instanceof GraphFailure && error.unknownOutcome) setUnsure(cart);
+      else tellFailure(words, error);
     } finally {
       sending.current = false;
     }
@@ -126,6 +131,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     busy: busy || refreshing,
     refreshing,
     checking,
+    isUnsure: (cart) => unsure === cart,
     problemsOf: (cart) => (rejected?.cart === cart ? rejected.problems : {}),
   };
 }

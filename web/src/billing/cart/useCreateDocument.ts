@@ -56,20 +56,28 @@ export type CreateOutcome =
 type Answer = useCreateDocumentMutation['response']['createDocument'];
 
 function outcomeOf(answer: Answer): CreateOutcome {
-  const { document, product, variant, available, problems } = answer;
-  const { code, message = say('faults.internal') } = answer;
-  if (document) return { kind: 'created', id: document.id, number: document.number };
-  if (product !== undefined && available !== undefined) {
-    return {
-      kind: 'short',
-      productId: product,
-      variantId: variant ?? undefined,
-      available: milliOf(available),
-    };
+  const { __typename: type, document, product, variant, available, problems = [], code } = answer;
+  const message = answer.message ?? say('faults.internal');
+  switch (type) {
+    case 'CreateDocumentSuccess':
+      if (document == null) break;
+      return { kind: 'created', id: document.id, number: document.number };
+    case 'StockShort':
+      if (product == null || available == null) break;
+      return {
+        kind: 'short',
+        productId: product,
+        variantId: variant ?? undefined,
+        available: milliOf(available),
+      };
+    case 'ChangedMeanwhile':
+      return { kind: 'changed', message };
+    case 'InvalidInput':
+      return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', message };
+    default:
+      if (code === 'KEY_REUSED') return { kind: 'reused' };
   }
-  if (answer.__typename === 'ChangedMeanwhile') return { kind: 'changed', message };
-  if (problems) return { kind: 'problems', problems };
-  return code === 'KEY_REUSED' ? { kind: 'reused' } : { kind: 'refused', message };
+  return { kind: 'refused', message };
 }
 
 /** Creates the document. Rejects with a GraphFailure when no answer came. */

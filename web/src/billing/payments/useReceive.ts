@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { useRecordPayment } from './useRecordPayment.ts';
+import { useRecordPayment, type PaymentProblems } from './useRecordPayment.ts';
 
 /** The document that is paid. */
 export interface Payable {
@@ -12,17 +12,11 @@ export interface Payable {
   pending: Paise;
 }
 
-export interface ReceiveProblem {
-  /** Where to say it; undefined beside the button. */
-  field?: 'amount' | 'reference';
-  message: string;
-}
-
 interface Receive {
   /** Resolves with whether it was recorded. */
   receive: (parts: readonly PaymentPart[]) => Promise<boolean>;
-  problem: ReceiveProblem | undefined;
-  /** Takes the problem away: what it was about is being changed. */
+  problems: PaymentProblems;
+  /** Takes the problems away: what they were about is being changed. */
   settle: () => void;
   busy: boolean;
   checking: boolean;
@@ -40,14 +34,14 @@ const changedText = (pending: Paise | undefined): string =>
  */
 export function useReceive({ id, pending }: Payable, onStale: () => void): Receive {
   const [key, setKey] = useState(newKey);
-  const [problem, setProblem] = useState<ReceiveProblem>();
+  const [problems, setProblems] = useState<PaymentProblems>({});
   const { recordPayment, busy, checking } = useRecordPayment();
   const receive = async (parts: readonly PaymentPart[]): Promise<boolean> => {
     if (busy) return false;
     const missing = parts
       .map(({ mode, reference }) => checkReference(mode, reference))
       .find((found) => found !== undefined);
-    setProblem(missing && { field: 'reference', message: missing.message });
+    setProblems(missing === undefined ? {} : { reference: missing.message });
     if (missing !== undefined) return false;
     try {
       const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
@@ -59,13 +53,13 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
       if (outcome.kind === 'changed') {
         // Paid by now: the form goes, and the words with it.
         if (outcome.pending === 0) toast.told(say('payment.settledMeanwhile'));
-        else setProblem({ message: changedText(outcome.pending) });
+        else setProblems({ rest: changedText(outcome.pending) });
         onStale();
-      } else setProblem(outcome);
+      } else setProblems(outcome.problems);
     } catch (error) {
-      setProblem({ message: failureText(error, 'payment.failed') });
+      setProblems({ rest: failureText(error, 'payment.failed') });
     }
     return false;
   };
-  return { receive, problem, settle: () => setProblem(undefined), busy, checking };
+  return { receive, problems, settle: () => setProblems({}), busy, checking };
 }

@@ -61,30 +61,47 @@ export type PaymentOutcome =
   | { kind: 'recorded' }
   /** Another payment came in between; what is to pay now, where the server told it. */
   | { kind: 'changed'; pending: Paise | undefined }
-  | { kind: 'problem'; field?: 'amount' | 'reference'; message: string };
+  | { kind: 'problems'; problems: PaymentProblems };
+
+/** What is wrong with a payment: at its fields, and beside the button. */
+export interface PaymentProblems {
+  amount?: string;
+  reference?: string;
+  rest?: string;
+}
 
 /** A part of a split is told at the same places: "payments.1.reference". */
-function fieldOf(field: string): { field?: 'amount' | 'reference' } {
+function placeOf(field: string): keyof PaymentProblems {
   const last = field.split('.').at(-1);
-  return last === 'amount' || last === 'reference' ? { field: last } : {};
+  return last === 'amount' || last === 'reference' ? last : 'rest';
+}
+
+/** All of them; several at one place stand after each other. */
+function placed(problems: readonly { field: string; message: string }[]): PaymentProblems {
+  const found: PaymentProblems = {};
+  for (const { field, message } of problems) {
+    const place = placeOf(field);
+    found[place] = [found[place], message].filter(Boolean).join(' ');
+  }
+  return found;
 }
 
 type Answer = useRecordPaymentMutation['response']['recordPayment'];
 
-function outcomeOf({ __typename: type, document, current, problems, message }: Answer): PaymentOutcome {
-  if (document) return { kind: 'recorded' };
-  if (type === 'ChangedMeanwhile') {
-    return { kind: 'changed', pending: current == null ? undefined : paiseOf(current) };
+function outcomeOf({ __typename: type, current, problems = [], message }: Answer): PaymentOutcome {
+  switch (type) {
+    case 'RecordPaymentSuccess':
+      return { kind: 'recorded' };
+    case 'ChangedMeanwhile':
+      return { kind: 'changed', pending: current == null ? undefined : paiseOf(current) };
+    case 'PaymentExceedsPending':
+      return { kind: 'problems', problems: { amount: say('payment.exceedsPending') } };
+    case 'InvalidInput':
+      if (problems.length > 0) return { kind: 'problems', problems: placed(problems) };
+      return { kind: 'problems', problems: { rest: say('faults.invalidInput') } };
+    default:
+      return { kind: 'problems', problems: { rest: message ?? say('payment.failed') } };
   }
-  if (type === 'PaymentExceedsPending') {
-    return { kind: 'problem', field: 'amount', message: say('payment.exceedsPending') };
-  }
-  if (problems) {
-    const [first] = problems;
-    const told = first?.message ?? say('faults.invalidInput');
-    return { kind: 'problem', ...fieldOf(first?.field ?? ''), message: told };
-  }
-  return { kind: 'problem', message: message ?? say('payment.failed') };
 }
 
 /** Records money received. Rejects with a GraphFailure when no answer came. */

@@ -2,7 +2,7 @@ import { checkPayment, say, type Paise, type PaymentMode } from '@galla/domain';
 import { useReducer, useState } from 'react';
 import { paidOf } from './paid.ts';
 import { tenderReducer, type Tender, type TenderAction, type Tendering } from './tender.ts';
-import { useReceive, type Payable, type ReceiveProblem } from './useReceive.ts';
+import { useReceive, type Payable } from './useReceive.ts';
 
 interface Options {
   payable: Payable;
@@ -21,8 +21,8 @@ interface Options {
 export interface Receiving extends Tendering {
   receive: () => void;
   /** What is wrong and stands at none of the fields. */
-  problem: ReceiveProblem | undefined;
-  /** Takes the problem away: what it was about is being changed. */
+  rest: string | undefined;
+  /** Takes the problems away: what they were about is being changed. */
   settle: () => void;
   busy: boolean;
   checking: boolean;
@@ -43,13 +43,13 @@ export function useTender(options: Options): Receiving {
   const [missing, setMissing] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const { receive, problem, settle: settleProblem, busy, checking } = useReceive(payable, onStale);
+  const { receive, problems, settle: settleProblems, busy, checking } = useReceive(payable, onStale);
   const asked = tender.split == null && tender.mode === 'UPI' ? codeAsks : undefined;
   const total = asked ?? payable.pending;
   const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true);
   const settle = (): void => {
     setWrong(undefined);
-    settleProblem();
+    settleProblems();
   };
   const dispatch = (action: TenderAction): void => {
     settle();
@@ -67,8 +67,6 @@ export function useTender(options: Options): Receiving {
     change({ type: 'received' });
     onReceived();
   };
-  const at = (field: ReceiveProblem['field']): string | undefined =>
-    problem !== undefined && problem.field === field ? problem.message : undefined;
   return {
     tender,
     dispatch,
@@ -80,9 +78,9 @@ export function useTender(options: Options): Receiving {
       setMissing(amount === undefined);
     },
     onUnreadable: setUnreadable,
-    problems: { advance: wrong ?? at('amount'), reference: at('reference') },
+    problems: { advance: wrong ?? problems.amount, reference: problems.reference },
     receive: () => void take(),
-    problem: problem?.field === undefined ? problem : undefined,
+    rest: problems.rest,
     settle,
     busy,
     checking,

@@ -76,7 +76,6 @@ export function useSubmitItem({ kind, item, stored, picture }: Beside): {
       }
       if (outcome.kind === 'refused') {
         helpers.setStatus(outcome.message);
-        toast.failed(outcome.message);
         return undefined;
       }
       toast.done(say('catalogue.saved', { name: outcome.title }));

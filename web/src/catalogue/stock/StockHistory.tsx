@@ -47,6 +47,7 @@ export function StockHistory({ product, mayOpenBills }: Props) {
   );
   const { edges, totalCount } = data.stockMoves;
   const more = (): void => {
+    toast.settle();
     loadNext(PAGE, {
       onComplete: (error) => {
         if (error) toast.failed(failureText(error, 'stock.loadFailed'));

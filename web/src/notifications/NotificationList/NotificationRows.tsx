@@ -51,12 +51,14 @@ export function NotificationRows({ viewer, filtered, onShowAll }: Props) {
   if (data.notifications == null) return <Failed />;
   const { edges } = data.notifications;
   if (edges.length === 0) return <NoNotifications filtered={filtered} onShowAll={onShowAll} />;
-  const more = (): void =>
-    void loadNext(PAGE, {
+  const more = (): void => {
+    toast.settle();
+    loadNext(PAGE, {
       onComplete: (error) => {
         if (error) toast.failed(failureText(error, 'notifications.loadFailed'));
       },
     });
+  };
   return (
     <Box>
       <Box asChild layerStyle="section" p="0">

@@ -17,6 +17,7 @@ const COUNT = 'openArrivalsQuery';
 const arrived = (id: string, rest: object = {}) => ({
   id,
   __typename: 'Notification',
+  kind: 'PAYMENT_RECEIVED',
   type: 'SUCCESS',
   title: 'Payment received',
   message: '₹300.00 from Priya Agarwal.',
@@ -101,6 +102,16 @@ test('what the person did himself is no news', async () => {
   await arrive(at, arrived('n4', { title: 'Order completed' }), 1);
   expect(await screen.findByText(/^Order completed:/)).toBeDefined();
   expect(screen.queryByText(/^Stock is low:/)).toBeNull();
+});
+
+test.each(['STOCK_LOW', 'STOCK_GONE'])('%s is for the bell, not for the eyes of a customer', async (kind) => {
+  const at = await open();
+  await stand(at, 0);
+  await arrive(at, arrived('n3', { kind, title: 'Stock' }), 1);
+  await bell('1 unread notification');
+  await arrive(at, arrived('n4', { title: 'Order completed' }), 2);
+  expect(await screen.findByText(/^Order completed:/)).toBeDefined();
+  expect(screen.queryByText(/^Stock:/)).toBeNull();
 });
 
 test('what arrives stands at the head of the open list, if the list shows its kind', async () => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type NotificationKind } from '@galla/domain';
 import { graphql } from 'react-relay';
 import { requestSubscription, type IEnvironment } from 'relay-runtime';
 import type { openArrivalsQuery } from '../../__generated__/openArrivalsQuery.graphql.ts';
@@ -13,6 +13,7 @@ const arrivals = graphql`
   subscription openArrivalsSubscription {
     notificationArrived {
       notification {
+        kind
         title
         message
         isRead
@@ -43,9 +44,12 @@ const unreadOf = ({ viewer }: openArrivalsQuery['response']): Unread =>
 type Arrived = openArrivalsSubscription['response']['notificationArrived']['notification'] &
   NotificationRowProps['notification'];
 
+/** The customer of the sale that caused them looks on: the bell counts them, and no more. */
+const QUIET: ReadonlySet<string> = new Set<NotificationKind>(['STOCK_LOW', 'STOCK_GONE']);
+
 function tell(notification: Arrived | undefined): void {
   // What the person did himself is no news.
-  if (!notification || notification.isRead) return;
+  if (!notification || notification.isRead || QUIET.has(notification.kind)) return;
   toast.told(say('notifications.live', { title: notification.title, message: notification.message }));
 }
 
@@ -56,7 +60,7 @@ interface Listener {
 }
 
 /**
- * Hears of each notification as it is made: a toast, the head of the lists, the count. The count is read once the
+ * Hears of each notification as it is made: a toast (but of stock), the head of the lists, the count. The count is read once the
  * stream stands, so that nothing falls between the two.
  * @returns a function that leaves
  */

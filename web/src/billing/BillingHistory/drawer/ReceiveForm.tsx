@@ -38,7 +38,11 @@ export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
       onClose();
     },
   });
-  const { tender, paid, problems, problem, receive, busy, checking } = money;
+  const { tender, paid, problems, rest, receive, busy, checking } = money;
+  // In cash there is no field of a reference.
+  const elsewhere = [rest, tender.split == null && tender.mode === 'CASH' && problems.reference]
+    .filter(Boolean)
+    .join(' ');
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (problems.advance !== undefined) field.current?.focus();
@@ -75,9 +79,9 @@ export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
         />
       )}
       <TenderFields money={money} />
-      {problem !== undefined && (
+      {elsewhere !== '' && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {problem.message}
+          {elsewhere}
         </Box>
       )}
       <HStack gap="2">
