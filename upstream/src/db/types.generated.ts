@@ -44,6 +44,7 @@ export interface CatalogueImport {
 }
 
 export interface CatalogueItem {
+  alsoCalled: string | null;
   availableQuantity: Generated<Numeric>;
   barcode: string | null;
   brand: string | null;

@@ -22,6 +22,7 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   sku?: string;
   barcode?: string;
   category?: string;
+  alsoCalled?: string | null;
   /** Counted from here on. */
   stock?: Milli;
   /** Its own mark of low stock. */
@@ -58,6 +59,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         sku: rest.sku ?? null,
         barcode: rest.barcode ?? null,
         category: rest.category ?? null,
+        alsoCalled: rest.alsoCalled ?? null,
         image: rest.image ?? null,
         status: rest.status ?? 'AVAILABLE',
         points: '1.5',

@@ -80,6 +80,7 @@ function draftOf(row: Selectable<CatalogueItem>): ItemDraft & { available: numbe
   return {
     kind: oneOf(ITEM_KINDS, row.kind),
     title: row.title,
+    alsoCalled: row.alsoCalled,
     description: row.description,
     sku: row.sku,
     barcode: row.barcode,
