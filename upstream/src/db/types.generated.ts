@@ -73,6 +73,7 @@ export interface CatalogueItem {
   searchText: Generated<string>;
   size: string | null;
   sku: string | null;
+  sortKey: Generated<string>;
   status: Generated<string>;
   taxInclusive: Generated<boolean>;
   tenantId: string;

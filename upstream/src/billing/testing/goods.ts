@@ -1,4 +1,4 @@
-import { type Milli, quantityText, rupees, type BasisPoints, type Paise } from '@galla/domain';
+import { type Milli, naturalKey, quantityText, rupees, type BasisPoints, type Paise } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TestShop } from '../../testing/index.ts';
 
@@ -46,6 +46,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         id,
         kind,
         title,
+        sortKey: naturalKey(title),
         hsn,
         unit,
         hasVariants,

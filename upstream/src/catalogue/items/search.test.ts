@@ -19,6 +19,7 @@ const GOODS: readonly (readonly [title: string, category: string, alsoCalled?: s
   ['Engine mustard oil, 1 l', 'Oil and ghee'],
   ['Amul cow ghee, 1 l', 'Oil and ghee'],
   ['Madhur sugar, 10 kg', 'Sugar and salt'],
+  ['Madhur sugar, 250 g', 'Sugar and salt'],
   ['Madhur sugar, 5 kg', 'Sugar and salt'],
   ['madhur sugar, 1 kg', 'Sugar and salt'],
   ['Tata iodised salt, 1 kg', 'Sugar and salt'],
@@ -50,8 +51,9 @@ const list = async (query: object) => {
 };
 const titles = async (query: object) => (await list(query)).products.map(({ title }) => title);
 
-test('without a search by title: numbers by value, letters without case', async () => {
+test('without a search by title: weights and numbers by value, letters without case', async () => {
   expect(await titles({ category: 'Sugar and salt' })).toEqual([
+    'Madhur sugar, 250 g',
     'madhur sugar, 1 kg',
     'Madhur sugar, 5 kg',
     'Madhur sugar, 10 kg',

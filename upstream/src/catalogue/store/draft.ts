@@ -1,4 +1,4 @@
-import { type ItemDraft, ITEM_KINDS, percentText, quantityText, rupees } from '@galla/domain';
+import { type ItemDraft, ITEM_KINDS, naturalKey, percentText, quantityText, rupees } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -33,6 +33,7 @@ export function columnsOf(draft: ItemDraft) {
   } = draft;
   return {
     ...rest,
+    sortKey: naturalKey(rest.title),
     price: orNull(price, rupees),
     offer: orNull(offer, rupees),
     gstPercentage: percentText(gst),
