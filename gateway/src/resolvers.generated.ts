@@ -70,8 +70,8 @@ import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
-import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
+import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
@@ -113,7 +113,7 @@ LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
 Payment: Payment,
-Product: { ...optical_Product,...catalogue_Product },
+Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
 ShopSubscription: ShopSubscription,

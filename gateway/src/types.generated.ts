@@ -248,6 +248,8 @@ export type CatalogueImport = {
 
 /** What can stand on a line of a bill. */
 export type CatalogueItem = {
+  /** Other names that a search finds it by, parted by commas. */
+  alsoCalled?: Maybe<Scalars['String']['output']>;
   /** Name of its category. */
   category?: Maybe<Scalars['String']['output']>;
   /** What an employee earns of its price; 0 where he earns points. */
@@ -2277,6 +2279,7 @@ export type Problem = {
 /** A thing that is sold. */
 export type Product = CatalogueItem & Node & {
   __typename?: 'Product';
+  alsoCalled?: Maybe<Scalars['String']['output']>;
   /** What people earn by selling it, by designation; null in a shop that does not pay by points. */
   assignedPoints?: Maybe<AssignedPoints>;
   /** What is in stock; the sum over variants where there are any. */
@@ -2839,6 +2842,7 @@ export type ScannedItem = {
 /** Work that is sold. */
 export type Service = CatalogueItem & Node & {
   __typename?: 'Service';
+  alsoCalled?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -5419,6 +5423,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assignedPoints?: Resolver<Maybe<ResolversTypes['AssignedPoints']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5626,6 +5631,7 @@ export type ScannedItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -20,12 +20,12 @@ const OWNER = { mobile: '9000000002', pin: '4826' };
 const TELLING = 11_000;
 
 const PRODUCTS = `
-  insert into catalogue_item (tenant_id, id, kind, title, sku, category, price, is_inventory, available_quantity,
+  insert into catalogue_item (tenant_id, id, kind, title, sort_key, sku, category, price, is_inventory, available_quantity,
       has_variants, gst_from_setting)
-  select $1, gen_random_uuid(), 'PRODUCT',
-      (array['Saree', 'Lehenga', 'Kurta', 'Dupatta', 'Suit'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0'),
+  select $1, gen_random_uuid(), 'PRODUCT', title, lower(title),
       'MANY-' || n, 'Category ' || (n % 40), 100 + n % 900, n % 2 = 0, n % 20, false, false
-    from generate_series(1, $2::int) as n`;
+    from (select n, (array['Saree', 'Lehenga', 'Kurta', 'Dupatta', 'Suit'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0')
+            as title from generate_series(1, $2::int) as n) as goods`;
 
 const CUSTOMERS = `
   insert into customer (tenant_id, id, name, mobile, group_name)

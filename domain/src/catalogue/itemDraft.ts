@@ -7,6 +7,8 @@ import type { ItemKind } from './item.ts';
 export interface ItemDraft {
   kind: ItemKind;
   title: string;
+  /** Other names that it is searched by, parted by commas. */
+  alsoCalled: string | null;
   description: string | null;
   sku: string | null;
   barcode: string | null;
@@ -49,6 +51,7 @@ export function blankItem(kind: ItemKind): ItemDraft {
   return {
     kind,
     title: '',
+    alsoCalled: null,
     description: null,
     sku: null,
     barcode: null,

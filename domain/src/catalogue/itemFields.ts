@@ -3,6 +3,7 @@ import type { ItemKind } from './item.ts';
 
 const BOTH = [
   'title',
+  'also_called',
   'category_name',
   'description',
   'sku',

@@ -16,6 +16,7 @@ export function itemValues(item: ItemDraft): Record<string, string> {
   const { available, lowStock } = item;
   const texts: Record<ItemField, string> = {
     title: item.title,
+    also_called: item.alsoCalled ?? '',
     category_name: item.category ?? '',
     brand: item.brand ?? '',
     type: item.type ?? '',

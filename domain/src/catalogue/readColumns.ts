@@ -102,6 +102,7 @@ export function readColumns(
   const columns: ItemDraft = {
     ...base,
     title: text('title', base.title, LONGEST.title) ?? '',
+    alsoCalled: text('also_called', base.alsoCalled, LONGEST.title),
     description: text('description', base.description, LONGEST.description),
     sku: text('sku', base.sku, LONGEST.code),
     barcode,

@@ -12,8 +12,8 @@ const number = { type: 'number' as const };
 export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
   PRODUCT: [
     formField('title', 'Title', { required: true }),
-    ...['category_name', 'brand', 'type', 'sku', 'barcode', 'hsn', 'size', 'color'].map((name) =>
-      formField(name, name),
+    ...['also_called', 'category_name', 'brand', 'type', 'sku', 'barcode', 'hsn', 'size', 'color'].map(
+      (name) => formField(name, name),
     ),
     formField('description', 'Description', { type: 'textarea' }),
     formField('unit', 'Unit', { type: 'select', values: choice('pc', 'm', 'kg') }),
@@ -38,6 +38,7 @@ export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
   ],
   SERVICE: [
     formField('title', 'Title', { required: true }),
+    formField('also_called', 'Also called'),
     formField('price', 'Price', number),
     formField('price_at_till', 'Price at the till', yesNo),
     formField('gst_percentage', 'GST', number),
@@ -70,6 +71,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
   .record({
     kind: fc.constant('PRODUCT' as const),
     title: text.map((title) => title ?? 'Shirt'),
+    alsoCalled: text,
     description: text,
     sku: text,
     barcode,

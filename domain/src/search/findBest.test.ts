@@ -174,3 +174,19 @@ test('ten thousand things are searched within a frame', () => {
 test('another name of the bazaar is looked for as a whole word only', () => {
   expect(titles([thing('Chaise cover'), thing('Green tea')], 'tea')).toEqual(['Green tea']);
 });
+
+test('the shop’s own names of a thing find it as its title does', () => {
+  const called = (title: string, alsoCalled: string) => ({
+    ...thing(title),
+    words: searchWords({ title, alsoCalled, codes: [], brand: null, category: null }),
+  });
+  const things = [
+    thing('Sev puri kit'),
+    called('Haldiram’s bhujia, 200 g', 'sev, Diwali mixture'),
+    thing('Sevai'),
+  ];
+  expect(titles(things, 'sev')[0]).toBe('Haldiram’s bhujia, 200 g');
+  expect(titles(things, 'diwali mix')).toEqual(['Haldiram’s bhujia, 200 g']);
+  expect(titles(things, 'mixtur')).toEqual(['Haldiram’s bhujia, 200 g']);
+  expect(titles(things, 'bhujia')).toEqual(['Haldiram’s bhujia, 200 g']);
+});

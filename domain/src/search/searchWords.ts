@@ -3,6 +3,8 @@ import { foldCode, wordsOf } from './foldText.ts';
 /** What a search looks through; what a thing does not have is null. */
 export interface Searchable {
   title: string;
+  /** Other names of it, parted by commas. */
+  alsoCalled?: string | null;
   /** Codes and numbers that stand for it: own code, bar code, mobile. */
   codes: readonly (string | null)[];
   brand: string | null;
@@ -26,16 +28,25 @@ function titleWords(title: string): string {
   const end = words.findIndex((word, at) => endsName(word, at));
   const named = end === -1 ? words : words.slice(0, end);
   const rest = end === -1 ? [] : words.slice(end);
-  return `${joined(named)}${NAME_ENDS}${joined([...rest, ...wordsOf(more.join(' '))])} `;
+  return `${joined(named)}${NAME_ENDS}${joined([...rest, ...wordsOf(more.join(' '))])}`;
 }
 
+/** Each other name is a name as the title's is: its last word says what the thing is. */
+const otherNames = (alsoCalled: string): string =>
+  alsoCalled
+    .split(',')
+    .map((name) => wordsOf(name))
+    .filter((words) => words.length > 0)
+    .map((words) => `${joined(words)}${NAME_ENDS}`)
+    .join('');
+
 /**
- * What a search looks through, made once for each thing: title, codes, brand and category, parted by line feeds, each
+ * What a search looks through, made once for each thing: names, codes, brand and category, parted by line feeds, each
  * word behind a space.
  */
-export const searchWords = ({ title, codes, brand, category }: Searchable): string =>
+export const searchWords = ({ title, alsoCalled, codes, brand, category }: Searchable): string =>
   [
-    titleWords(title),
+    `${titleWords(title)}${otherNames(alsoCalled ?? '')} `,
     `${joined(codes.flatMap((code) => (code ? foldCode(code) : [])))} `,
     `${joined(wordsOf(brand ?? ''))} `,
     `${joined(wordsOf(category ?? ''))} `,

@@ -22,6 +22,7 @@ const ofProduct = (item: ProductMapper) => ({
 function draftOf(item: ItemModel): ItemDraft {
   const common = {
     title: item.title,
+    alsoCalled: item.alsoCalled,
     description: item.description,
     sku: item.sku,
     hsn: item.hsn,

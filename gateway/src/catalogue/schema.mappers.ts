@@ -73,6 +73,7 @@ function commonOf(row: ItemRow) {
   return {
     dbId: row.id,
     title: row.title,
+    alsoCalled: row.also_called,
     description: row.description,
     sku: row.sku,
     hsn: row.hsn,

@@ -15,6 +15,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
     id: itemId(n),
     category: 'product',
     title: `Item ${n}`,
+    also_called: null,
     description: null,
     sku: `SKU-${n}`,
     barcode: null,

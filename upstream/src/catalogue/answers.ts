@@ -19,6 +19,7 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     id: row.id,
     category: row.kind === 'PRODUCT' ? 'product' : 'service',
     title: row.title,
+    also_called: row.alsoCalled,
     description: row.description,
     sku: row.sku,
     barcode: row.barcode,

@@ -56,6 +56,8 @@ export const CatalogueItem = Type.Object({
   /** Which of the two catalogues it belongs to. */
   category: Type.Union([Type.Literal('product'), Type.Literal('service')]),
   title: Type.String(),
+  /** Other names that it is searched by, parted by commas. */
+  also_called: Nullable(Type.String()),
   description: Nullable(Type.String()),
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),

@@ -25,6 +25,8 @@ import * as planChange from './migrations/20261123T04-plan-change.ts';
 import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
 import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
 import * as search from './migrations/20261123T02-search.ts';
+import * as alsoCalled from './migrations/20261124T01a-also-called.ts';
+import * as sortKey from './migrations/20261124T01b-sort-key.ts';
 import * as customerSearch from './migrations/20261124T01-customer-search.ts';
 import * as billPaper from './migrations/20261124T04-bill-paper.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
@@ -57,6 +59,8 @@ const migrations: Record<string, Migration> = {
   '20261123T05-openedCustomers': openedCustomers,
   '20261123T05a-documentOrder': documentOrder,
   '20261124T01-customer-search': customerSearch,
+  '20261124T01a-also-called': alsoCalled,
+  '20261124T01b-sort-key': sortKey,
   '20261124T04-bill-paper': billPaper,
 };
 

@@ -44,6 +44,7 @@ export interface CatalogueImport {
 }
 
 export interface CatalogueItem {
+  alsoCalled: string | null;
   availableQuantity: Generated<Numeric>;
   barcode: string | null;
   brand: string | null;
@@ -72,6 +73,7 @@ export interface CatalogueItem {
   searchText: Generated<string>;
   size: string | null;
   sku: string | null;
+  sortKey: Generated<string>;
   status: Generated<string>;
   taxInclusive: Generated<boolean>;
   tenantId: string;

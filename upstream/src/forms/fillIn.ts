@@ -1,4 +1,4 @@
-import { type FormField, type FormOption, fullName } from '@galla/domain';
+import { type FormField, type FormOption, fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 
 /** The categories that the shop's products or services stand in. */
@@ -12,7 +12,6 @@ const categories =
       .where('tenantId', '=', db.tenantId)
       .where('kind', '=', kind)
       .where('deletedAt', 'is', null)
-      .orderBy('category')
       .execute();
     return rows.flatMap(({ category }) => (category === null ? [] : { label: category, value: category }));
   };
@@ -25,7 +24,6 @@ async function units(db: TenantDb): Promise<FormOption[]> {
     .distinct()
     .where('tenantId', '=', db.tenantId)
     .where('deletedAt', 'is', null)
-    .orderBy('unit')
     .execute();
   return rows.map(({ unit }) => ({ label: unit, value: unit }));
 }
@@ -35,7 +33,6 @@ async function designations(db: TenantDb): Promise<FormOption[]> {
     .selectFrom('designation')
     .select(['id', 'name'])
     .where('tenantId', '=', db.tenantId)
-    .orderBy('name')
     .execute();
   return rows.map(({ id, name }) => ({ label: name, value: id }));
 }
@@ -46,7 +43,7 @@ async function people(db: TenantDb): Promise<FormOption[]> {
     .select(['id', 'firstName', 'lastName'])
     .where('tenantId', '=', db.tenantId)
     .where('active', '=', true)
-    .orderBy('firstName')
+    .orderBy('id')
     .orderBy('id')
     .execute();
   return rows.map(({ id, firstName, lastName }) => ({ label: fullName(firstName, lastName), value: id }));
@@ -74,7 +71,9 @@ export function fillIn(db: TenantDb, form: string, fields: readonly FormField[])
       const options = Object.hasOwn(records, field.name) ? records[field.name] : undefined;
       if (!options) return field;
       const listed = new Set(field.values.map(({ value }) => value));
-      const more = (await options(db)).filter(({ value }) => !listed.has(value));
+      const more = inNaturalOrder(await options(db), ({ label }) => label).filter(
+        ({ value }) => !listed.has(value),
+      );
       return { ...field, values: [...field.values, ...more] };
     }),
   );

@@ -92,7 +92,7 @@ test('a form that only this shop has is listed with its own number', async () =>
   expect(await listed(shop)).toContainEqual({ id: 10_001, name: 'members' });
 });
 
-test('the choices of a category are those that the shop uses, by kind', async () => {
+test('the choices of a category are those that the shop uses, by kind, in the natural order', async () => {
   const shop = await testShop(api);
   const add = (kind: string, category: string | null, deletedAt: Date | null = null) =>
     shop.within((db) =>
@@ -103,7 +103,8 @@ test('the choices of a category are those that the shop uses, by kind', async ()
     );
   await add('PRODUCT', 'Sarees');
   await add('PRODUCT', 'Sarees');
-  await add('PRODUCT', 'Blouses');
+  await add('PRODUCT', 'Blouses, 10');
+  await add('PRODUCT', 'blouses, 9');
   await add('PRODUCT', null);
   await add('PRODUCT', 'Given up', new Date());
   await add('SERVICE', 'Stitching');
@@ -111,7 +112,7 @@ test('the choices of a category are those that the shop uses, by kind', async ()
     (await form(shop, name)).fields
       .find((field) => field.name === 'category_name')
       ?.values.map(({ value }) => value);
-  expect(await categories('product_catalogs')).toEqual(['Blouses', 'Sarees']);
+  expect(await categories('product_catalogs')).toEqual(['blouses, 9', 'Blouses, 10', 'Sarees']);
   expect(await categories('service_catalogs')).toEqual(['Stitching']);
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc89e07e268b47e7c62b378a8f19497>>
+ * @generated SignedSource<<9f5cb5e088e9576386fce2dc2f402aeb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type entry_product$data = {
+  readonly alsoCalled: string | null | undefined;
   readonly available: string;
   readonly barcode: string | null | undefined;
   readonly brand: string | null | undefined;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "6b820235a73f064381153b62614f2813";
+(node as any).hash = "4003677a82b57f8f6f36953a12c4ef36";
 
 export default node;

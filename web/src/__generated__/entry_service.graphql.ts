@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4afe42e37c6c998539def512abbd7d92>>
+ * @generated SignedSource<<429e378a93a2419cc4b4ec19abe9e7b8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type entry_service$data = {
+  readonly alsoCalled: string | null | undefined;
   readonly category: string | null | undefined;
   readonly gstPercentage: string;
   readonly hsn: string | null | undefined;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_service"
 };
 
-(node as any).hash = "ef31953721a040d740ba0adeade9d2f4";
+(node as any).hash = "ba52b8add2ea6a75bd8182637f033e21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85af666c41447512643f31f1a1a4c077>>
- * @relayHash 0b9d9543aaef8600307563882cf65b9e
+ * @generated SignedSource<<e7084d62b38d10afa8ab613a3b8c9c93>>
+ * @relayHash 371edd17638e00f8ce448c983386ae02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7
+// @relayRequestID 9d495c452e8bf1230c7dd109453807e6d42dfc0af8e0e4eef775b6014ce97efe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "alsoCalled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "sku",
                             "storageKey": null
                           },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7",
+    "id": "9d495c452e8bf1230c7dd109453807e6d42dfc0af8e0e4eef775b6014ce97efe",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

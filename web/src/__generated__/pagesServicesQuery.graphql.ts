@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3897b7103b58fc166c27c9a1c1b11a45>>
- * @relayHash 97df4854ffa591f77bfe5aec31d91af5
+ * @generated SignedSource<<f8a365f4885e4094072fc124fecb67ef>>
+ * @relayHash c483377d03155a311c24a2200cda9ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364
+// @relayRequestID 392f3fbc74f6262568d89a3591fd5d1a44e6f7b5240295bc9c7ed3c38f4db359
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "alsoCalled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "sku",
                             "storageKey": null
                           },
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364",
+    "id": "392f3fbc74f6262568d89a3591fd5d1a44e6f7b5240295bc9c7ed3c38f4db359",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",

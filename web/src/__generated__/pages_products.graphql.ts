@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81b1c85121d9d055ab71ced5afbd5969>>
+ * @generated SignedSource<<deaf2c557cbdba3419b27b6db44c7b52>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alsoCalled",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d604e0b44e32dbd2544ee84f230db0a>>
+ * @generated SignedSource<<a719b42453b23af3a78865a1d4a47567>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alsoCalled",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3b1aed2ca61446f0a7f031e3d87a7b>>
- * @relayHash ec62457bd054166e3f0554d77e167c41
+ * @generated SignedSource<<551bbba1825612754cc646b4cca9b4d2>>
+ * @relayHash a56d0e45d123cbb7b526bd5f25c121ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9
+// @relayRequestID c657b02a6cadc7fa54866dfae89411ab29a134475298a9058509d371970058c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alsoCalled",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9",
+    "id": "c657b02a6cadc7fa54866dfae89411ab29a134475298a9058509d371970058c1",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

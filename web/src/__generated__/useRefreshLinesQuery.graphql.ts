@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7ffd87d07dddbec0db85dd437dd99c>>
- * @relayHash 469b9a5d83d316256a224896aae869bc
+ * @generated SignedSource<<608e4516f8ff13d11d7945aa5cb40992>>
+ * @relayHash 3174ca1adc4bf770d8edb58a0ce43e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6
+// @relayRequestID 7bb19dcae998a6a7c7d968f38159c35690491058dbce95e26efd60a446941f89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,113 +68,120 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "alsoCalled",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "barcode",
+  "name": "sku",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "barcode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "brand",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldLately",
+  "name": "category",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsn",
+  "name": "soldLately",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "hsn",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "price",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "thumbnail",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStock",
+  "name": "available",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/),
-  (v11/*:: as any*/),
+  (v5/*:: as any*/),
   (v12/*:: as any*/),
-  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -244,7 +251,8 @@ return {
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -267,14 +275,15 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v7/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -301,7 +310,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -359,7 +368,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -369,14 +379,15 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -391,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -404,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6",
+    "id": "7bb19dcae998a6a7c7d968f38159c35690491058dbce95e26efd60a446941f89",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

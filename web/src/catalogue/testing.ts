@@ -6,6 +6,7 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     kind: 'PRODUCT' as const,
     id: 'p1',
     title: 'Bandhani silk dupatta, red',
+    alsoCalled: null,
     sku: 'DUP-014',
     barcode: '8901234567894',
     brand: null,

@@ -7,6 +7,7 @@ import { viewerMay } from '../viewerMay.ts';
 
 export const Product: Pick<
   ProductResolvers,
+  | 'alsoCalled'
   | 'available'
   | 'barcode'
   | 'brand'

@@ -1,4 +1,4 @@
-import { type Milli, quantityText, rupees, type BasisPoints, type Paise } from '@galla/domain';
+import { type Milli, naturalKey, quantityText, rupees, type BasisPoints, type Paise } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TestShop } from '../../testing/index.ts';
 
@@ -22,6 +22,7 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   sku?: string;
   barcode?: string;
   category?: string;
+  alsoCalled?: string | null;
   /** Counted from here on. */
   stock?: Milli;
   /** Its own mark of low stock. */
@@ -47,6 +48,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         id,
         kind,
         title,
+        sortKey: naturalKey(title),
         hsn,
         unit,
         hasVariants,
@@ -60,6 +62,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         sku: rest.sku ?? null,
         barcode: rest.barcode ?? null,
         category: rest.category ?? null,
+        alsoCalled: rest.alsoCalled ?? null,
         image: rest.image ?? null,
         status: rest.status ?? 'AVAILABLE',
         points: '1.5',

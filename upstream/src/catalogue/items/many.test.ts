@@ -13,10 +13,10 @@ beforeAll(async () => {
   shop = await testShop(api);
   await shop.within(async (db) => {
     await sql`
-      insert into catalogue_item (tenant_id, id, kind, title, sku, category, price, is_inventory, available_quantity,
+      insert into catalogue_item (tenant_id, id, kind, title, sort_key, sku, category, price, is_inventory, available_quantity,
           has_variants, gst_from_setting)
-      select ${db.tenantId}, gen_random_uuid(), 'PRODUCT', 'Product ' || lpad(n::text, 5, '0'), 'SKU-' || n,
-          'Category ' || (n % 40), n, n % 2 = 0, n % 20, n % 10 = 0, n % 3 = 0
+      select ${db.tenantId}, gen_random_uuid(), 'PRODUCT', 'Product ' || lpad(n::text, 5, '0'),
+          'product ' || lpad(n::text, 5, '0'), 'SKU-' || n, 'Category ' || (n % 40), n, n % 2 = 0, n % 20, n % 10 = 0, n % 3 = 0
         from generate_series(1, 10000) as n`.execute(db.sql);
     await sql`
       insert into catalogue_variant (tenant_id, id, item_id, sku, mrp, sell_price, available_quantity)

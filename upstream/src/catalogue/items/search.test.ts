@@ -9,7 +9,7 @@ import { servicesProducts } from './contract.ts';
 let api: TestApi;
 let shop: TestShop;
 
-const GOODS: readonly (readonly [title: string, category: string])[] = [
+const GOODS: readonly (readonly [title: string, category: string, alsoCalled?: string])[] = [
   ['Tata Tea Premium tea, 250 g', 'Tea and coffee'],
   ['Tata Tea Premium tea, 1 kg', 'Tea and coffee'],
   ['Wagh Bakri tea, 250 g', 'Tea and coffee'],
@@ -19,18 +19,22 @@ const GOODS: readonly (readonly [title: string, category: string])[] = [
   ['Engine mustard oil, 1 l', 'Oil and ghee'],
   ['Amul cow ghee, 1 l', 'Oil and ghee'],
   ['Madhur sugar, 10 kg', 'Sugar and salt'],
+  ['Madhur sugar, 250 g', 'Sugar and salt'],
   ['Madhur sugar, 5 kg', 'Sugar and salt'],
   ['madhur sugar, 1 kg', 'Sugar and salt'],
   ['Tata iodised salt, 1 kg', 'Sugar and salt'],
-  ['Haldiram’s aloo bhujia, 200 g', 'Namkeen'],
+  ['Haldiram’s aloo bhujia, 200 g', 'Namkeen', 'sev, tea time mixture'],
 ];
 
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
   const items = new Map<string, Awaited<ReturnType<typeof addItem>>>();
-  for (const [at, [title, category]] of GOODS.entries())
-    items.set(title, await addItem(shop, { title, category, sku: `TEA-${at}`, barcode: `89012345${at}` }));
+  for (const [at, [title, category, alsoCalled = null]] of GOODS.entries())
+    items.set(
+      title,
+      await addItem(shop, { title, alsoCalled, category, sku: `TEA-${at}`, barcode: `89012345${at}` }),
+    );
   const customer = await addCustomer(shop);
   const item = items.get('Engine mustard oil, 1 l');
   if (!item) throw new Error('No oil');
@@ -47,8 +51,9 @@ const list = async (query: object) => {
 };
 const titles = async (query: object) => (await list(query)).products.map(({ title }) => title);
 
-test('without a search by title: numbers by value, letters without case', async () => {
+test('without a search by title: weights and numbers by value, letters without case', async () => {
   expect(await titles({ category: 'Sugar and salt' })).toEqual([
+    'Madhur sugar, 250 g',
     'madhur sugar, 1 kg',
     'Madhur sugar, 5 kg',
     'Madhur sugar, 10 kg',
@@ -92,14 +97,18 @@ test.each([
   '%',
   'ghee amul',
   'mustrad',
+  'mixture',
+  'sev',
 ])('%j finds in the shop what it finds in the cart, in the same order', async (search) => {
   const { products } = await list({});
-  const entries = products.map(({ title, sku, barcode, brand, category_name: category, sold_90_days }) => ({
-    title,
-    words: searchWords({ title, codes: [sku, barcode], brand, category }),
-    sold: sold_90_days,
-    order: naturalKey(title),
-  }));
+  const entries = products.map(
+    ({ title, also_called: alsoCalled, sku, barcode, brand, category_name: category, sold_90_days }) => ({
+      title,
+      words: searchWords({ title, alsoCalled, codes: [sku, barcode], brand, category }),
+      sold: sold_90_days,
+      order: naturalKey(title),
+    }),
+  );
   const inCart = findBest(entries, search).map(({ title }) => title);
   expect(await titles({ search })).toEqual(inCart);
 });

@@ -1,4 +1,12 @@
-import { isPricedAtTill, type ItemDraft, ITEM_KINDS, percentText, quantityText, rupees } from '@galla/domain';
+import {
+  isPricedAtTill,
+  type ItemDraft,
+  ITEM_KINDS,
+  naturalKey,
+  percentText,
+  quantityText,
+  rupees,
+} from '@galla/domain';
 import type { Selectable } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -34,6 +42,7 @@ export function columnsOf(draft: ItemDraft) {
   } = draft;
   return {
     ...rest,
+    sortKey: naturalKey(rest.title),
     price: orNull(price, rupees),
     offer: orNull(offer, rupees),
     gstPercentage: percentText(gst),
@@ -81,6 +90,7 @@ function draftOf(row: Selectable<CatalogueItem>): ItemDraft & { available: numbe
   return {
     kind: oneOf(ITEM_KINDS, row.kind),
     title: row.title,
+    alsoCalled: row.alsoCalled,
     description: row.description,
     sku: row.sku,
     barcode: row.barcode,

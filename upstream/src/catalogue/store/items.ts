@@ -25,6 +25,7 @@ export function selectItems(db: TenantDb) {
       'item.id',
       'item.kind',
       'item.title',
+      'item.alsoCalled',
       'item.description',
       'item.sku',
       'item.barcode',

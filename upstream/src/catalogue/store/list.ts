@@ -79,7 +79,7 @@ const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
     .where('item.deletedAt', 'is', null)
     .where('item.kind', '=', kind)
     .where(matches(db, filter))
-    .orderBy(sql`item.title collate natural_order`)
+    .orderBy('item.sortKey')
     .orderBy('item.id')
     .select('item.id');
 
@@ -148,7 +148,7 @@ export function listCategories(db: TenantDb) {
     .where('category', 'is not', null)
     .groupBy(['kind', 'category'])
     .orderBy('kind')
-    .orderBy('category')
+    .orderBy(sql`category collate natural_order`)
     .select((item) => ['kind', 'category', item.fn.countAll<string>().as('items')])
     .$narrowType<{ category: NotNull }>()
     .execute();

@@ -8,6 +8,7 @@ type Matches = (item: ExpressionBuilder<Items, 'item'>) => Expression<SqlBool>;
 
 const findable = (row: {
   title: string;
+  alsoCalled: string | null;
   sku: string | null;
   barcode: string | null;
   brand: string | null;
@@ -27,6 +28,7 @@ const candidates = (db: TenantDb, matches: Matches) =>
       'item.id',
       'item.kind',
       'item.title',
+      'item.alsoCalled',
       'item.sku',
       'item.barcode',
       'item.brand',

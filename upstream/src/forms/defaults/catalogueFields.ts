@@ -4,6 +4,8 @@ import { same, YES_NO } from './choices.ts';
 // Fields that products and services share, under the names that the catalogue reads (spec 1 §3 Catalogue item).
 
 export const title = formField('title', 'Name', { required: true });
+/** What customers and staff call it, so that a search finds it: "cheeni, shakkar". */
+export const alsoCalled = formField('also_called', 'Also called');
 export const description = formField('description', 'Description', { type: 'textarea' });
 export const sku = formField('sku', 'Code (SKU)');
 

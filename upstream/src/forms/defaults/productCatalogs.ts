@@ -1,5 +1,15 @@
 import { formField, FREE_TEXT, STOCK_FIELD, type FormField } from '@galla/domain';
-import { category, commission, description, gst, image, prices, sku, title } from './catalogueFields.ts';
+import {
+  alsoCalled,
+  category,
+  commission,
+  description,
+  gst,
+  image,
+  prices,
+  sku,
+  title,
+} from './catalogueFields.ts';
 import { CLOTHES_SIZES, GOODS_UNITS, YES_NO } from './choices.ts';
 import type { DefaultForm, ShopKind } from './kind.ts';
 import { VARIANT_TYPES } from './variantTypes.ts';
@@ -21,6 +31,7 @@ export const productCatalogs: DefaultForm = {
   core: ['title'],
   fields: (shop) => [
     title,
+    alsoCalled,
     category,
     formField('brand', 'Brand'),
     ...(hasVariants(shop) ? [formField('type', 'Kind', { type: 'select', values: VARIANT_TYPES })] : []),

@@ -1,5 +1,15 @@
 import { formField } from '@galla/domain';
-import { category, commission, description, gst, image, prices, sku, title } from './catalogueFields.ts';
+import {
+  alsoCalled,
+  category,
+  commission,
+  description,
+  gst,
+  image,
+  prices,
+  sku,
+  title,
+} from './catalogueFields.ts';
 import { SERVICE_UNITS } from './choices.ts';
 import type { DefaultForm } from './kind.ts';
 
@@ -10,6 +20,7 @@ export const serviceCatalogs: DefaultForm = {
   core: ['title'],
   fields: () => [
     title,
+    alsoCalled,
     category,
     description,
     sku,

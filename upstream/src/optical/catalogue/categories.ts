@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
 /**
@@ -18,8 +19,8 @@ export async function listByType(
       type === '' ? query.where('type', 'is', null) : query.where('type', '=', type ?? ''),
     )
     .groupBy(['type', 'category'])
-    .orderBy('type', (order) => order.asc().nullsLast())
-    .orderBy('category', (order) => order.asc().nullsLast())
+    .orderBy(sql`type collate natural_order`, (order) => order.asc().nullsLast())
+    .orderBy(sql`category collate natural_order`, (order) => order.asc().nullsLast())
     .select((item) => ['type', 'category', item.fn.countAll<string>().as('items')])
     .execute();
   return rows.map((row) => ({ type: row.type, name: row.category, items: Number(row.items) }));

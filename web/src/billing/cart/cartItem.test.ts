@@ -7,6 +7,7 @@ const entry: CatalogueEntry = {
   kind: 'PRODUCT',
   id: 'p1',
   title: 'Kota doria saree',
+  alsoCalled: null,
   sku: 'SAR-117',
   barcode: null,
   brand: null,

@@ -10,7 +10,7 @@ export interface Group {
 const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
   {
     title: 'itemForm.about',
-    names: ['title', 'category_name', 'brand', 'type', 'has_variants', 'duration'],
+    names: ['title', 'also_called', 'category_name', 'brand', 'type', 'has_variants', 'duration'],
   },
   {
     title: 'itemForm.price',

@@ -18,6 +18,8 @@ export interface CatalogueEntry {
   /** Global id. */
   id: string;
   title: string;
+  /** Other names of it. */
+  alsoCalled: string | null;
   /** The shop's own code. */
   sku: string | null;
   /** EAN, UPC or own bar code; products only. */
@@ -46,11 +48,11 @@ export interface CatalogueEntry {
   order: string;
 }
 
-type Named = Pick<CatalogueEntry, 'title' | 'sku' | 'barcode' | 'brand' | 'category'>;
+type Named = Pick<CatalogueEntry, 'title' | 'alsoCalled' | 'sku' | 'barcode' | 'brand' | 'category'>;
 
 /** What searching and sorting need of an item, made once: nothing is put into lower case at a key. */
-export const searchedOf = ({ title, sku, barcode, brand, category }: Named) => ({
-  words: searchWords({ title, codes: [sku, barcode], brand, category }),
+export const searchedOf = ({ title, alsoCalled, sku, barcode, brand, category }: Named) => ({
+  words: searchWords({ title, alsoCalled, codes: [sku, barcode], brand, category }),
   order: naturalKey(title),
 });
 
@@ -60,6 +62,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
       fragment entry_product on Product @inline {
         id
         title
+        alsoCalled
         sku
         barcode
         brand
@@ -81,12 +84,20 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
   );
   const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants, soldLately: sold } = product;
   const available = milliOf(product.available);
-  const { sku = null, barcode = null, brand = null, category = null, hsn = null } = product;
+  const {
+    alsoCalled = null,
+    sku = null,
+    barcode = null,
+    brand = null,
+    category = null,
+    hsn = null,
+  } = product;
   const { thumbnail: image = null } = product;
   return {
     kind: 'PRODUCT',
     id,
     title,
+    alsoCalled,
     sku,
     barcode,
     brand,
@@ -102,7 +113,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     available,
     isLow: tracksStock && isLow(available, lowStock == null ? null : milliOf(lowStock)),
     sold,
-    ...searchedOf({ title, sku, barcode, brand, category }),
+    ...searchedOf({ title, alsoCalled, sku, barcode, brand, category }),
   };
 }
 
@@ -112,6 +123,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
       fragment entry_service on Service @inline {
         id
         title
+        alsoCalled
         sku
         category
         soldLately
@@ -126,11 +138,12 @@ export function readService(key: entry_service$key): CatalogueEntry {
     key,
   );
   const { id, title, unit, taxInclusive, soldLately: sold } = service;
-  const { sku = null, category = null, hsn = null, thumbnail: image = null } = service;
+  const { alsoCalled = null, sku = null, category = null, hsn = null, thumbnail: image = null } = service;
   return {
     kind: 'SERVICE',
     id,
     title,
+    alsoCalled,
     sku,
     barcode: null,
     brand: null,
@@ -146,7 +159,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     isLow: false,
     hasVariants: false,
     sold,
-    ...searchedOf({ title, sku, barcode: null, brand: null, category }),
+    ...searchedOf({ title, alsoCalled, sku, barcode: null, brand: null, category }),
   };
 }
 
@@ -154,6 +167,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   kind: ['string'],
   id: ['string'],
   title: ['string'],
+  alsoCalled: ['string', 'null'],
   sku: ['string', 'null'],
   barcode: ['string', 'null'],
   brand: ['string', 'null'],

@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees } from '@galla/domain';
+import { naturalKey, percentText, quantityText, rupees } from '@galla/domain';
 import { newId } from '../../../db/id.ts';
 import { picturePath } from '../../images/paths.ts';
 import type { Item, ShopData, Trade } from '../../types.ts';
@@ -10,6 +10,7 @@ export function itemRow(item: Item, id: string, trade: Trade, createdAt: Date): 
     id,
     kind: item.kind,
     title: item.title,
+    sortKey: naturalKey(item.title),
     sku: item.sku,
     barcode: item.barcode ?? null,
     hsn: item.hsn,
