@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc89e07e268b47e7c62b378a8f19497>>
+ * @generated SignedSource<<3189740bf9aaf877bf1fa76da6e9bffb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type entry_product$data = {
   readonly id: string;
   readonly lowStock: string | null | undefined;
   readonly price: string;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly soldLately: number;
   readonly taxInclusive: boolean;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "6b820235a73f064381153b62614f2813";
+(node as any).hash = "75e7f88d8ebda2b2d0de1962ca7fb414";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4afe42e37c6c998539def512abbd7d92>>
+ * @generated SignedSource<<52f5aa2d50aa893f6cb4506768b73082>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type entry_service$data = {
   readonly hsn: string | null | undefined;
   readonly id: string;
   readonly price: string;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly soldLately: number;
   readonly taxInclusive: boolean;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_service"
 };
 
-(node as any).hash = "ef31953721a040d740ba0adeade9d2f4";
+(node as any).hash = "11964773df85ad93da1b15d8957c4664";
 
 export default node;

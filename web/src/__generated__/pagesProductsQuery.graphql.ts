@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85af666c41447512643f31f1a1a4c077>>
- * @relayHash 0b9d9543aaef8600307563882cf65b9e
+ * @generated SignedSource<<cfc0fc2a8e5d6cae43fb8d974cff9293>>
+ * @relayHash 110eafb5087c7ede563be44916f51e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7
+// @relayRequestID 0b4796a556ef7297926c5fdd41632476f448e3dc52b2c3964a55fdd13344bcbc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "priceAtTill",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "gstPercentage",
                             "storageKey": null
                           },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "6795a9f537a6ec39f9a07774b19fcee8876a5cf40d87b527c88a453d510592c7",
+    "id": "0b4796a556ef7297926c5fdd41632476f448e3dc52b2c3964a55fdd13344bcbc",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

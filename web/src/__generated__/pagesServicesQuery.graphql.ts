@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3897b7103b58fc166c27c9a1c1b11a45>>
- * @relayHash 97df4854ffa591f77bfe5aec31d91af5
+ * @generated SignedSource<<9929edcaa9941dc86fed4cdc29278554>>
+ * @relayHash 3447be1e10ca455780e781d86f8bc686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364
+// @relayRequestID 731034f383f008fb07e0d3875e05a17660592b658959051a462cec51612aaa84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "priceAtTill",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "gstPercentage",
                             "storageKey": null
                           },
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "18936e10a4c262595ac4f5bfb9be0af127e3cc1344ef9094feeac97edb30a364",
+    "id": "731034f383f008fb07e0d3875e05a17660592b658959051a462cec51612aaa84",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",

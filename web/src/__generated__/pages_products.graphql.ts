@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81b1c85121d9d055ab71ced5afbd5969>>
+ * @generated SignedSource<<a7c5dd654eacd615071b9baabec50495>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceAtTill",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d604e0b44e32dbd2544ee84f230db0a>>
+ * @generated SignedSource<<19e402125332ad04c648b33c5eda0b09>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceAtTill",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3b1aed2ca61446f0a7f031e3d87a7b>>
- * @relayHash ec62457bd054166e3f0554d77e167c41
+ * @generated SignedSource<<b0fd705eaf48c05d6fbdd1bce7e25eba>>
+ * @relayHash b5b4f604f3953a991b34c6df636d09d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9
+// @relayRequestID 31c7c6d24a6f1f9b959e6b013194c24e8fa39ff0d870921c293bc4b7bde6b84d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ v7 = [
     "storageKey": null
   },
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "priceAtTill",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4845ce3a6b565620b24cbb46c6f469d15eb1d2a8eb0543c32b8a4b1d0d52c9",
+    "id": "31c7c6d24a6f1f9b959e6b013194c24e8fa39ff0d870921c293bc4b7bde6b84d",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7ffd87d07dddbec0db85dd437dd99c>>
- * @relayHash 469b9a5d83d316256a224896aae869bc
+ * @generated SignedSource<<4730821a90619fabc6bff2be48d1d8a4>>
+ * @relayHash e037fb75484e9c7b5e2acfee94249957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6
+// @relayRequestID b77a39030662d04982653c34a62d9db21d2e666f74c5fbd8eac340912de17309
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,57 +124,64 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "priceAtTill",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "thumbnail",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStock",
+  "name": "available",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -244,7 +251,8 @@ return {
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -274,7 +282,8 @@ return {
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -301,7 +310,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -359,7 +368,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -376,7 +386,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -391,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -404,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ea2da4525fbc1379587791b2d9ce836914a907c1451e49783b9ab85b010be6",
+    "id": "b77a39030662d04982653c34a62d9db21d2e666f74c5fbd8eac340912de17309",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import {
   checkQuantity,
   checkTotal,
   checkWalkIn,
+  checkZero,
   type BillTotals,
   type Day,
   discountLimit,
@@ -42,6 +43,12 @@ function checkPayments(draft: Draft): (Problem | undefined)[] {
     ...checkParts(parts),
     agree ? undefined : problem('payments', 'INVALID_INPUT', 'faults.invalidInput'),
   ];
+}
+
+/** Nothing is given away unasked. */
+export function checkGivenAway({ zeroConfirmed }: Draft, { lines, totals }: Billed): void {
+  const named = lines.map(({ goods: { name } }, at) => ({ name, field: `lines.${at}.price` }));
+  refuseOn(...checkZero(totals, named, zeroConfirmed));
 }
 
 /** The walk-in pays in full and is named when much is bought; other bills name their customer already. */

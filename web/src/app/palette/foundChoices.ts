@@ -33,7 +33,7 @@ export function customerChoice(key: foundChoices_customer$key): Choice {
 }
 
 export function itemChoice(key: foundChoices_item$key): Choice {
-  const { __typename, id, title, sku, category, price } = readInlineData(
+  const { __typename, id, title, sku, category, price, priceAtTill } = readInlineData(
     graphql`
       fragment foundChoices_item on CatalogueItem @inline {
         __typename
@@ -42,18 +42,19 @@ export function itemChoice(key: foundChoices_item$key): Choice {
         sku
         category
         price
+        priceAtTill
       }
     `,
     key,
   );
   const kind = __typename === 'Product' ? 'product' : 'service';
-  const second = [sku, category].filter(Boolean).join(' · ');
+  const second = [sku, category, priceAtTill && say('catalogue.atTill')].filter(Boolean).join(' · ');
   return {
     key: `${kind}:${id}`,
     kind,
     label: title,
     ...(second !== '' && { second }),
-    amount: paiseOf(price),
+    ...(!priceAtTill && { amount: paiseOf(price) }),
     icon: RECORD_ICONS[kind],
     goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
   };

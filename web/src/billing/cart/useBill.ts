@@ -16,6 +16,7 @@ import {
 import type { CartAction } from './cartReducer.ts';
 import { cartTotals, type CartTerms, type CartTotals } from './cartTotals.ts';
 import { useCreate } from './useCreate.ts';
+import { useGivenAway, type GivenAway } from './useGivenAway.ts';
 import type { InvoiceForm } from './useInvoiceForm.ts';
 import { useKeptCart } from './useKeptCart.ts';
 
@@ -32,6 +33,8 @@ export interface Bill {
   /** Somebody tried to create it: what is missing is told now. */
   attempted: boolean;
   create: () => void;
+  /** The question before anything is billed at ₹0.00. */
+  givenAway: GivenAway;
   clear: () => void;
   /** Keeps the cart for another customer instead. */
   moveTo: (data: BillingData) => Promise<void>;
@@ -75,6 +78,9 @@ export function useBill(options: Options): Bill {
     },
   });
   const totals = cartTotals(cart, terms);
+  const { begin, givenAway } = useGivenAway(cart, totals, (zeroConfirmed) => {
+    void create(cart, totals, zeroConfirmed);
+  });
   const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
   const complete = mergeProblems(live, missingProblems(cart, totals, terms, today, form.missing(cart.form)));
   // What the server found does not stand in the way of asking it again.
@@ -95,12 +101,13 @@ export function useBill(options: Options): Bill {
     attempted,
     create: () => {
       if (!hasProblems(complete)) {
-        void create(cart, totals);
+        begin();
         return;
       }
       setAttempted(true);
       onProblems(complete);
     },
+    givenAway,
     clear,
     moveTo,
     busy,

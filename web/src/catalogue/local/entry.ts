@@ -27,7 +27,9 @@ export interface CatalogueEntry {
   category: string | null;
   hsn: string | null;
   unit: string;
+  /** 0 where the till asks for it, or variants have it. */
   price: Paise;
+  priceAtTill: boolean;
   gst: BasisPoints;
   taxInclusive: boolean;
   /** Address of the small picture. */
@@ -68,6 +70,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
         hsn
         unit
         price
+        priceAtTill
         gstPercentage
         taxInclusive
         thumbnail
@@ -80,6 +83,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     key,
   );
   const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants, soldLately: sold } = product;
+  const { priceAtTill } = product;
   const available = milliOf(product.available);
   const { sku = null, barcode = null, brand = null, category = null, hsn = null } = product;
   const { thumbnail: image = null } = product;
@@ -97,6 +101,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     image,
     hasVariants,
     price: paiseOf(product.price),
+    priceAtTill,
     gst: basisPointsOf(product.gstPercentage),
     tracked: tracksStock,
     available,
@@ -118,6 +123,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
         hsn
         unit
         price
+        priceAtTill
         gstPercentage
         taxInclusive
         thumbnail
@@ -140,6 +146,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     taxInclusive,
     image,
     price: paiseOf(service.price),
+    priceAtTill: service.priceAtTill,
     gst: basisPointsOf(service.gstPercentage),
     tracked: false,
     available: 0,
@@ -161,6 +168,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   hsn: ['string', 'null'],
   unit: ['string'],
   price: ['number'],
+  priceAtTill: ['boolean'],
   gst: ['number'],
   taxInclusive: ['boolean'],
   image: ['string', 'null'],
