@@ -480,6 +480,8 @@ export type CreateDocumentInput = {
   refNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which of the three is made. */
   type: DocumentType;
+  /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer of `createDocument`. */

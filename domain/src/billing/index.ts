@@ -46,6 +46,7 @@ export {
   type BillingData,
   type BillingOption,
 } from './billingData.ts';
+export { checkZero, zeroLines } from './zeroBilled.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';

@@ -60,6 +60,23 @@ test('an item that was changed in the last moment is told as another total', asy
   expect(data).toMatchObject({ createDocument: { __typename: 'ChangedMeanwhile', current: '105.00' } });
 });
 
+test.each([
+  ['a price of nothing', { lines: [{ ...line(1, '1'), price: '0' }] }, 'lines.0.price'],
+  ['a discount of all of it', { discount: { kind: 'AMOUNT', value: '118' } }, 'lines.0.price'],
+  [
+    'a variant for nothing',
+    { lines: [{ product: withVariants, variants: [{ variant, quantity: 1, price: '0' }] }] },
+    'lines.0.variants.0.price',
+  ],
+])('%s is told at its price until somebody says that it is meant so', async (_what, input, field) => {
+  const { data, calls } = await bill(input);
+  expect(data).toMatchObject({ createDocument: { __typename: 'InvalidInput', problems: [{ field }] } });
+  expect(calls).not.toContain('POST /billing/create-invoice');
+  const meant = await bill({ ...input, zeroConfirmed: true });
+  expect(meant.data).toMatchObject({ createDocument: { __typename: 'CreateDocumentSuccess' } });
+  expect(meant.received.at(-1)?.parts.body).toMatchObject({ zero_confirmed: 1 });
+});
+
 test('stock is for upstream to judge, so that a repeated key finds its document', async () => {
   const { data, errors } = await bill({ lines: [line(1, '11')] });
   expect(errors).toEqual([]);

@@ -10,7 +10,8 @@ export const catalogue: Budgets = {
   },
   useSaveItemAddMutation: {
     calls: 2,
-    variables: () => write({ kind: 'PRODUCT', values: [{ name: 'title', value: 'Dupatta' }] }),
+    variables: () =>
+      write({ kind: 'PRODUCT', values: ['title', 'price'].map((name) => ({ name, value: '50' })) }),
   },
   useSaveItemEditMutation: {
     calls: 2,

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Day, Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
+import { Day, Flag, Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
 import { ModeWord } from './answers.ts';
 
 /**
@@ -113,6 +113,8 @@ export const documentPayload = {
   discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),
   discount_amount: Type.Optional(Nullable(MoneyIn)),
   discount_precentage: Type.Optional(Nullable(QuantityIn)),
+  /** 1 says that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  zero_confirmed: Type.Optional(Flag),
   bill_items: Type.Array(BillItem, { maxItems: 500 }),
   tax_details: Type.Array(TaxDetail, { maxItems: 500 }),
   form_data: Type.Object(formFields, { additionalProperties: false }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4e19fdae2325b9872ad54b229ecf58>>
- * @relayHash 6e86e6c296842e96fd4b8fda141c6c5c
+ * @generated SignedSource<<485c5c8a0bc98c087deded6b0a0ef86d>>
+ * @relayHash 490351a23ac2cb08f92ffd47184d78c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f527a2b63fd026e10552ab9508b3fd00570e82ca3658d40d594c6bea7f475bb
+// @relayRequestID fdc94f44e68d4e422826d1e20c0dc627104ca60585c149c7572a797d952b0b03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "priceAtTill",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "taxInclusive",
                 "storageKey": null
               },
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f527a2b63fd026e10552ab9508b3fd00570e82ca3658d40d594c6bea7f475bb",
+    "id": "fdc94f44e68d4e422826d1e20c0dc627104ca60585c149c7572a797d952b0b03",
     "metadata": {},
     "name": "ItemDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0471598780ea0c49d62ae6910c880d36>>
- * @relayHash c7cc0df89c11ce13db5047615409faa5
+ * @generated SignedSource<<e818dc387084cd309b5310c5cf264fc0>>
+ * @relayHash 9d9d10462ef98586141bdbe3bd9db932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107
+// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107",
+    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee1dcf8a7920f65feacf3fcd8c817ec>>
- * @relayHash c7cc0df89c11ce13db5047615409faa5
+ * @generated SignedSource<<3506750588f371a68fad8956b9691866>>
+ * @relayHash 9d9d10462ef98586141bdbe3bd9db932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107
+// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "priceAtTill",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanEdit",
                                 "storageKey": null
                               },
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5105d56873cdf8c7ae311d1913a57fb86c516ac681db69c4b7496761fe9b107",
+    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d7a7bf15da81875a6f64cf7c08cb2c>>
- * @relayHash e09a3bf96c2063d9c0ff3e3d3d2b0935
+ * @generated SignedSource<<897663644bdc1c17072abd0d86d3cda9>>
+ * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000
+// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000",
+    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f976e543c671d560f6d30fea40d00924>>
- * @relayHash e09a3bf96c2063d9c0ff3e3d3d2b0935
+ * @generated SignedSource<<cbd4a5534a5fde14375dd70f62d99203>>
+ * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000
+// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "priceAtTill",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanEdit",
                                 "storageKey": null
                               },
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "4faa8af37972b20b6e84f88e346d193c1aff88d8e80a5f1ab2a6d99fdb068000",
+    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

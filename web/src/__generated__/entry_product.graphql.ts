@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5cb5e088e9576386fce2dc2f402aeb>>
+ * @generated SignedSource<<424d086888f1042984bb0798fe1a96f1>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type entry_product$data = {
   readonly id: string;
   readonly lowStock: string | null | undefined;
   readonly price: string;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly soldLately: number;
   readonly taxInclusive: boolean;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "4003677a82b57f8f6f36953a12c4ef36";
+(node as any).hash = "a9174f95e71f5f3809d5b87aa30cd917";
 
 export default node;

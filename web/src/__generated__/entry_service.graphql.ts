@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429e378a93a2419cc4b4ec19abe9e7b8>>
+ * @generated SignedSource<<9a30cfc487b42047e3d736ddbe0426eb>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type entry_service$data = {
   readonly hsn: string | null | undefined;
   readonly id: string;
   readonly price: string;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly soldLately: number;
   readonly taxInclusive: boolean;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_service"
 };
 
-(node as any).hash = "ba52b8add2ea6a75bd8182637f033e21";
+(node as any).hash = "c78c4e26700c64488db80e3f947029a4";
 
 export default node;

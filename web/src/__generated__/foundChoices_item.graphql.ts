@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974171f7ca9953d82b1802dbfd56cd12>>
+ * @generated SignedSource<<25a347b3a5f2b694cc4b3445beacd2c0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type foundChoices_item$data = {
   readonly category: string | null | undefined;
   readonly id: string;
   readonly price: string;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "foundChoices_item";
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "foundChoices_item"
 };
 
-(node as any).hash = "5d079da94165b9800fa1a83b0532db05";
+(node as any).hash = "6ade18744610ca150c657ca717052aec";
 
 export default node;

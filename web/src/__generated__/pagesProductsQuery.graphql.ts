@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7084d62b38d10afa8ab613a3b8c9c93>>
- * @relayHash 371edd17638e00f8ce448c983386ae02
+ * @generated SignedSource<<2afb471fc29d6b92a973072e5c2e2ead>>
+ * @relayHash c7b324c328c910a96e310bcdfffc7737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d495c452e8bf1230c7dd109453807e6d42dfc0af8e0e4eef775b6014ce97efe
+// @relayRequestID 74c1a158840761065264c07f046cbe9402059cf29884516b3ba8f0ca9f83cb76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "priceAtTill",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "gstPercentage",
                             "storageKey": null
                           },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d495c452e8bf1230c7dd109453807e6d42dfc0af8e0e4eef775b6014ce97efe",
+    "id": "74c1a158840761065264c07f046cbe9402059cf29884516b3ba8f0ca9f83cb76",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a365f4885e4094072fc124fecb67ef>>
- * @relayHash c483377d03155a311c24a2200cda9ae8
+ * @generated SignedSource<<c0336aa0dc6d20ff1c2a9f520b9405bd>>
+ * @relayHash 64e8c96131dee17924d7c5692448fb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392f3fbc74f6262568d89a3591fd5d1a44e6f7b5240295bc9c7ed3c38f4db359
+// @relayRequestID 088d30a3cddc6db0906c4707d4cf7eae4b2bab9c8ac5bb5dd8bc4b16da1b83b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "priceAtTill",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "gstPercentage",
                             "storageKey": null
                           },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "392f3fbc74f6262568d89a3591fd5d1a44e6f7b5240295bc9c7ed3c38f4db359",
+    "id": "088d30a3cddc6db0906c4707d4cf7eae4b2bab9c8ac5bb5dd8bc4b16da1b83b5",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deaf2c557cbdba3419b27b6db44c7b52>>
+ * @generated SignedSource<<0576682a633bdecf2ed5c1dcf4bbe635>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceAtTill",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a719b42453b23af3a78865a1d4a47567>>
+ * @generated SignedSource<<8979c764ff1d2a034c5495a479a58697>>
  * @lightSyntaxTransform
  */
 
@@ -146,6 +146,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceAtTill",
                   "storageKey": null
                 },
                 {

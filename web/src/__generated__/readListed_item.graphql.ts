@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f52a211a2c937ad63c2507c4677f10>>
+ * @generated SignedSource<<97024f4d3feb168bcbfe6e69151ca485>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type readListed_item$data = {
   readonly id: string;
   readonly listPrice: string | null | undefined;
   readonly offer: string | null | undefined;
+  readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
   readonly status: CatalogueStatus;
   readonly thumbnail: string | null | undefined;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readListed_item"
 };
 
-(node as any).hash = "624abc44c05b3669db61bf8f169141fd";
+(node as any).hash = "b64d5ee541f09c0a32df47799d6e6da9";
 
 export default node;

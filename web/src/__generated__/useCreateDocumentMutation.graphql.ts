@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7654c817c3222036cc23c70ad38474a0>>
+ * @generated SignedSource<<4edcee4cc68cbd0465ef06c154bdbd77>>
  * @relayHash a3ee3d35f992316762285e269f401da8
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type CreateDocumentInput = {
   payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
   refNumber?: string | null | undefined;
   type: DocumentType;
+  zeroConfirmed?: boolean | null | undefined;
 };
 export type BuyerInput = {
   address: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551bbba1825612754cc646b4cca9b4d2>>
- * @relayHash a56d0e45d123cbb7b526bd5f25c121ac
+ * @generated SignedSource<<b364d37449c7cea5d4421fe0fb72985d>>
+ * @relayHash 3b23d1cfe39ae97761c73a9413e3a28d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c657b02a6cadc7fa54866dfae89411ab29a134475298a9058509d371970058c1
+// @relayRequestID 9708b81b0886c6dbe3bb2903caa3f84a8aa5c8edbe863a5fd0bc1eaa1a62ef6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v7 = [
     "storageKey": null
   },
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "priceAtTill",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "c657b02a6cadc7fa54866dfae89411ab29a134475298a9058509d371970058c1",
+    "id": "9708b81b0886c6dbe3bb2903caa3f84a8aa5c8edbe863a5fd0bc1eaa1a62ef6b",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

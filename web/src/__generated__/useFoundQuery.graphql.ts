@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d299839255d4e45ef3e4d4cb7dbfdfe>>
- * @relayHash a59fcce93172f678fc14f3a55757ffa7
+ * @generated SignedSource<<8862a6f9f9a24d48470376dfff88d973>>
+ * @relayHash cdc20b96cb74022529d7e713a5e346d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c185494139ce099e9a7b28a601f15721daa6f5ce726f4b7e601517adfcf35119
+// @relayRequestID 3ec20117f115cc070d69eb48ebba1b30125d68befe717f0cf88ddc007bc30b6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,14 @@ v15 = {
   "name": "price",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceAtTill",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "foundChoices_item",
@@ -184,7 +191,8 @@ v16 = [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "type": "CatalogueItem",
         "abstractKey": "__isCatalogueItem"
@@ -194,7 +202,7 @@ v16 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -202,7 +210,7 @@ v17 = [
   },
   (v6/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -240,7 +248,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v20 = [
   (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -249,7 +257,8 @@ v19 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "type": "CatalogueItem",
     "abstractKey": "__isCatalogueItem"
@@ -359,7 +368,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -398,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -416,7 +425,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -441,7 +450,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "foundChoices_document",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -562,7 +571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -601,7 +610,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -619,7 +628,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -640,7 +649,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -660,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "c185494139ce099e9a7b28a601f15721daa6f5ce726f4b7e601517adfcf35119",
+    "id": "3ec20117f115cc070d69eb48ebba1b30125d68befe717f0cf88ddc007bc30b6d",
     "metadata": {},
     "name": "useFoundQuery",
     "operationKind": "query",

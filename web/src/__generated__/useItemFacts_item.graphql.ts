@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c26042632525f3d5e0a4c302c1b210>>
+ * @generated SignedSource<<573758b213eff37215f63766b72ee634>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useItemFacts_item$data = {
   readonly offer: string | null | undefined;
   readonly percentagePoints: boolean;
   readonly points: string;
+  readonly priceAtTill: boolean;
   readonly taxInclusive: boolean;
   readonly unit: string;
   readonly " $fragmentType": "useItemFacts_item";
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "offer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceAtTill",
       "storageKey": null
     },
     {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCatalogueItem"
 };
 
-(node as any).hash = "0737966ddf9d93e6d8e7205fff534927";
+(node as any).hash = "2b2b48764e620e02f40f57a8a2330826";
 
 export default node;

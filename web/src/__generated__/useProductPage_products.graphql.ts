@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6753c99e3a3118ef8bcfb4b907ced51f>>
+ * @generated SignedSource<<9f3b582a3de743577d0314682fda46cb>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "offer",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "priceAtTill",
                       "storageKey": null
                     },
                     {

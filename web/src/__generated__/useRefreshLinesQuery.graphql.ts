@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608e4516f8ff13d11d7945aa5cb40992>>
- * @relayHash 3174ca1adc4bf770d8edb58a0ce43e2c
+ * @generated SignedSource<<ec6d8968e2009572549a2b96134aa86c>>
+ * @relayHash 88ed447a3eb1d56c2cd632dc8fba98da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb19dcae998a6a7c7d968f38159c35690491058dbce95e26efd60a446941f89
+// @relayRequestID 579b90b9eae417ed394bba00c538e1ce29495d385dbc02a0dadf6fc80de95bdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,57 +131,64 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "priceAtTill",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "thumbnail",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStock",
+  "name": "available",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -252,7 +259,8 @@ return {
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -283,7 +291,8 @@ return {
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -310,7 +319,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -369,7 +378,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -387,7 +397,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -402,7 +413,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -415,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb19dcae998a6a7c7d968f38159c35690491058dbce95e26efd60a446941f89",
+    "id": "579b90b9eae417ed394bba00c538e1ce29495d385dbc02a0dadf6fc80de95bdd",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954ea9ec2197f2ec1c3f8271708ec7ff>>
- * @relayHash cf986921a1de741943c9926193cbb2d3
+ * @generated SignedSource<<136b22bd0297c364846542cbe702858a>>
+ * @relayHash 88997e615f8377e8a40e12151aa8f391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb05bf341f680fe30b3d469ee901041422dd546bb3b386689e4438301f50a4c
+// @relayRequestID 4b45e1901e0b4cd349e1bece33ddef573ee9792e522119efbbca1ac2f81b0fe3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
@@ -56,6 +56,7 @@ export type useSaveItemEditMutation$data = {
       readonly percentagePoints: boolean;
       readonly points: string;
       readonly price: string;
+      readonly priceAtTill: boolean;
       readonly size?: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly taxInclusive: boolean;
@@ -172,45 +173,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "priceAtTill",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstFromSetting",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentagePoints",
+  "name": "gstFromSetting",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "percentagePoints",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeePercentage",
+  "name": "points",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeePercentage",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldValue",
@@ -235,7 +243,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -305,7 +313,7 @@ v20 = {
   "type": "Product",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -319,14 +327,14 @@ v21 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -344,7 +352,7 @@ v23 = {
           "name": "field",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -352,10 +360,10 @@ v23 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "Refusal",
   "abstractKey": "__isRefusal"
@@ -404,7 +412,8 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -412,9 +421,9 @@ return {
             "type": "EditCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -466,7 +475,8 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -474,16 +484,16 @@ return {
             "type": "EditCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecb05bf341f680fe30b3d469ee901041422dd546bb3b386689e4438301f50a4c",
+    "id": "4b45e1901e0b4cd349e1bece33ddef573ee9792e522119efbbca1ac2f81b0fe3",
     "metadata": {},
     "name": "useSaveItemEditMutation",
     "operationKind": "mutation",
@@ -492,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f1c1e320fc7d619e808398b79eb83be";
+(node as any).hash = "1740b476d3bfa259adb1fad31937e052";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<713c9ee0e0f25cc96f2b4fd71b98e537>>
+ * @generated SignedSource<<0fa1498b5d261f47c0b0f9af649e334f>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "offer",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "priceAtTill",
                       "storageKey": null
                     },
                     {

@@ -3,11 +3,11 @@ import { Box } from '@chakra-ui/react/box';
 import { memo, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { itemName } from '../ui/itemName.ts';
-import { MoneyText } from '../ui/MoneyText.tsx';
 import { OneLine } from '../ui/OneLine.tsx';
 import { usePhone, useWide } from '../ui/useWide.ts';
 import { AddButton } from './AddButton.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPrice } from './ItemPrice.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
 import { PhoneItem } from './PhoneItem.tsx';
 import { isSoldOut, Stock } from './Stock.tsx';
@@ -83,7 +83,7 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
       width: 'cell.money',
       heading: say('catalogue.price'),
       end: true,
-      cell: ({ price }) => <MoneyText amount={price} fontWeight="semibold" />,
+      cell: (entry) => <ItemPrice entry={entry} />,
     },
     {
       key: 'add',

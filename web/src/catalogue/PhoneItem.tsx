@@ -1,4 +1,3 @@
-import { formatRupees } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { itemName } from '../ui/itemName.ts';
 import { AddButton } from './AddButton.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { priceWords } from './ItemPrice.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
 import { isSoldOut, stockText } from './Stock.tsx';
 
@@ -41,9 +41,9 @@ export function PhoneItem({ entry, stepper, onAdd }: Props) {
           </Box>
           <Box textStyle="second" color="fg.subtle">
             <Box as="span" color="fg" fontWeight="semibold">
-              {formatRupees(entry.price)}
+              {priceWords(entry)}
             </Box>
-            {stockText(entry) !== undefined && ` · ${stockText(entry)}`}
+            {stockText(entry) !== undefined && [priceWords(entry) && ' · ', stockText(entry)]}
           </Box>
         </Box>
       </chakra.button>

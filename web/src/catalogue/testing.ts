@@ -14,6 +14,7 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     hsn: '6214',
     unit: 'pc',
     price: 185_000,
+    priceAtTill: false,
     gst: 500,
     taxInclusive: false,
     image: null,

@@ -3,9 +3,11 @@ import {
   checkDiscount,
   checkQuantity,
   checkTotal,
+  checkZero,
   isMeasuredUnit,
   refuse,
   rupees,
+  variantName,
   type Problem,
 } from '@galla/domain';
 import { RefusalError } from '../../refusals/RefusalError.ts';
@@ -30,7 +32,13 @@ export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
     throw new RefusalError(refuse('CHANGED_MEANWHILE'), { current: rupees(total) });
   }
   refuseOn(checkAdvance(choice.advance, total));
+  refuseOn(...checkZero(totals, lines.map(pricedLine), choice.zeroConfirmed));
 }
+
+const pricedLine = ({ chosen, item, variant }: DraftLine) => ({
+  name: variant ? variantName(item.title, variant.sku) : item.title,
+  field: `${chosen.at}.price`,
+});
 
 function checkLineQuantity({ chosen, item, variant }: DraftLine): Problem | undefined {
   const whole = variant !== undefined || !isMeasuredUnit(item.unit);

@@ -25,6 +25,7 @@ export interface Choice {
   deliveryDate: string | undefined;
   description: string | undefined;
   refNumber: string | undefined;
+  zeroConfirmed: boolean;
   /** Values of the shop's own fields of the form, by name. */
   extra: Record<string, string>;
 }
@@ -46,6 +47,7 @@ export function readChoice(input: CreateDocumentInput): Choice {
     deliveryDate: input.deliveryDate ?? undefined,
     description: input.description ?? undefined,
     refNumber: input.refNumber ?? undefined,
+    zeroConfirmed: input.zeroConfirmed ?? false,
     extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
   };
 }

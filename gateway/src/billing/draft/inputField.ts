@@ -24,6 +24,7 @@ const LINE_FIELDS: ReadonlyMap<string, string> = new Map([
   ['qty', 'quantity'],
   ['variant.0.variant_qty', 'quantity'],
   ['offer_price', 'price'],
+  ['price', 'price'],
 ]);
 
 const LINE = /^(?:bill_items|tax_details)\.(\d+)(?:\.(.+))?$/;

@@ -81,6 +81,7 @@ const drafts = fc
       deliveryDate: undefined,
       description: undefined,
       refNumber: undefined,
+      zeroConfirmed: false,
       extra: {},
     };
     return draftOf(

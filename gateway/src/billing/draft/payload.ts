@@ -30,6 +30,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     ...discountOf({ choice, totals }),
     total_amount: rupees(totals.total),
     pending_amount: rupees(pending),
+    ...(choice.zeroConfirmed && { zero_confirmed: 1 as const }),
     total_items: totals.itemCount,
     total_qty: quantityText(totals.quantity),
     bill_items: lines.map(billItemOf),

@@ -8,6 +8,7 @@ import {
   checkSplit,
   checkTotal,
   checkWalkIn,
+  checkZero,
   type BillTotals,
   type Day,
   discountLimit,
@@ -36,6 +37,12 @@ export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDr
 function checkPayments(draft: Draft): (Problem | undefined)[] {
   const parts = partsOf(draft);
   return [...checkParts(parts), checkSplit(parts, { amount: draft.advance, mode: draft.paymentMode })];
+}
+
+/** Nothing is given away unasked. */
+export function checkGivenAway({ zeroConfirmed }: Draft, { lines, totals }: Billed): void {
+  const named = lines.map(({ goods: { name } }, at) => ({ name, field: `lines.${at}.price` }));
+  refuseOn(...checkZero(totals, named, zeroConfirmed));
 }
 
 /** The walk-in pays in full and is named when much is bought; other bills name their customer already. */

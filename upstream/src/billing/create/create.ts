@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { nextNumber } from '../number.ts';
 import type { DocumentPayload } from '../payload.ts';
 import { acceptProposal } from './accept.ts';
-import { checkBuyer, checkDraft, checkMoney, checkQuantities } from './check.ts';
+import { checkBuyer, checkDraft, checkGivenAway, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { withCheckedForm } from './form.ts';
@@ -44,6 +44,7 @@ export async function createDocument(
   checkMoney(draft, billed.totals, shop);
   checkBuyer(draft, billed, customer);
   checkClaims(draft, billed);
+  checkGivenAway(draft, billed);
 
   const id = newId();
   const sells = draft.type === 'INVOICE';

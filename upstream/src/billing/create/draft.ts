@@ -56,6 +56,8 @@ export interface Draft {
   employeeId: string | undefined;
   paymentMode: PaymentMode | undefined;
   lines: DraftLine[];
+  /** Somebody said that what comes to ₹0.00 is meant so. */
+  zeroConfirmed: boolean;
   discount: Discount | undefined;
   advance: Paise;
   /** What the advance is made of, where that was said. */

@@ -45,6 +45,7 @@ export function readDraft(payload: DocumentPayload): Draft {
     employeeId: payload.employee_id ?? undefined,
     paymentMode: payload.payment_mode === '' ? undefined : paymentMode[payload.payment_mode],
     lines: readLines(payload),
+    zeroConfirmed: payload.zero_confirmed === 1,
     discount: readDiscount(payload),
     advance: moneyIn(form.advance ?? 0, 'form_data.advance'),
     payments: readParts(payload.payments),

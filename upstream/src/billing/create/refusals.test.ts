@@ -233,3 +233,31 @@ test('nothing of all these was kept', async () => {
   const kept = await call(api, fetchDocuments, { token, schemaKey: shop.schemaKey, body: { type: 'all' } });
   expect(kept.body.total).toBe(0);
 });
+
+test.each<[string, () => Promise<Partial<TestBill>>]>([
+  ['an item without a price', async () => ({ lines: [{ item: await addItem(shop, { price: 0 }) }] })],
+  [
+    'what the till asks a price for, without one',
+    async () => ({ lines: [{ item: await addItem(shop, { priceAtTill: true }), price: 0 }] }),
+  ],
+  ['everything by a discount', async () => ({ discount: { kind: 'AMOUNT', value: 11_800 } })],
+])('%s is billed at ₹0.00 only when that was said', async (_, more) => {
+  const given = await more();
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const { refusal, status } = await call(api, createInvoice, { ...sent, body: bill(given) });
+  expect(status).toBe(422);
+  expect(refusal.problems).toMatchObject([
+    { field: 'lines.0.price', message: 'Shirt would be billed at ₹0.00. Enter a price, or confirm it.' },
+  ]);
+  const meant = await call(api, createInvoice, { ...sent, body: bill({ ...given, zeroConfirmed: true }) });
+  expect(meant.body.data).toMatchObject({ total_amount: '0.00' });
+});
+
+test('what is priced at the till is billed at the price of its line', async () => {
+  const item = await addItem(shop, { priceAtTill: true, gst: 0 });
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const body = bill({ lines: [{ item, price: 4250, quantity: 2000 }] });
+  expect((await call(api, createInvoice, { ...sent, body })).body.data).toMatchObject({
+    total_amount: '85.00',
+  });
+});

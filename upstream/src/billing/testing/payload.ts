@@ -30,6 +30,7 @@ export interface TestBill {
   lines: TestLine[];
   discount?: Discount;
   advance?: Paise;
+  zeroConfirmed?: boolean;
   shop?: Party & { registration: Registration; discountBeforeTax?: boolean; roundOff?: boolean };
 }
 
@@ -65,6 +66,7 @@ export function payloadOf(bill: TestBill): DocumentPayload {
     total_qty: quantityText(totals.quantity),
     customer_id: customer.id,
     payment_mode: 'Cash',
+    ...(bill.zeroConfirmed === true && { zero_confirmed: 1 }),
     ...(discount?.kind === 'AMOUNT' && { discount_type: 'amount', discount_amount: rupees(discount.value) }),
     ...(discount?.kind === 'PERCENT' && {
       discount_type: 'percentage',

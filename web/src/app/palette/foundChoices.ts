@@ -39,23 +39,24 @@ interface ItemLine {
   sku: string | null;
   category: string | null;
   price: Paise;
+  priceAtTill?: boolean;
 }
 
-export function itemLine({ kind, id, title, sku, category, price }: ItemLine): Choice {
-  const second = [sku, category].filter(Boolean).join(' · ');
+export function itemLine({ kind, id, title, sku, category, price, priceAtTill = false }: ItemLine): Choice {
+  const second = [sku, category, priceAtTill && say('catalogue.atTill')].filter(Boolean).join(' · ');
   return {
     key: `${kind}:${id}`,
     kind,
     label: title,
     ...(second !== '' && { second }),
-    amount: price,
+    ...(!priceAtTill && { amount: price }),
     icon: RECORD_ICONS[kind],
     goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
   };
 }
 
 export function itemChoice(key: foundChoices_item$key): Choice {
-  const { __typename, id, title, sku, category, price } = readInlineData(
+  const { __typename, id, title, sku, category, price, priceAtTill } = readInlineData(
     graphql`
       fragment foundChoices_item on CatalogueItem @inline {
         __typename
@@ -64,6 +65,7 @@ export function itemChoice(key: foundChoices_item$key): Choice {
         sku
         category
         price
+        priceAtTill
       }
     `,
     key,
@@ -75,6 +77,7 @@ export function itemChoice(key: foundChoices_item$key): Choice {
     sku: sku ?? null,
     category: category ?? null,
     price: paiseOf(price),
+    priceAtTill,
   });
 }
 

@@ -24,6 +24,7 @@ export const product = (id: string, title: string, price: string, rest: object =
   hsn: '5007',
   unit: 'pc',
   price,
+  priceAtTill: false,
   gstPercentage: '5',
   taxInclusive: false,
   image: null,
@@ -56,6 +57,7 @@ export const STITCHING = {
   hsn: '998821',
   unit: 'job',
   price: '850.00',
+  priceAtTill: false,
   gstPercentage: '5',
   taxInclusive: false,
   image: null,
@@ -93,6 +95,7 @@ export interface Shop {
   fields?: object[];
   capabilities?: string[];
   customer?: object;
+  goods?: readonly object[];
 }
 
 /** The answer to the screen's query. */
@@ -139,7 +142,7 @@ export async function openCart(shop: Shop = {}, data: BillingData = DATA): Promi
   await answerWith(
     at.environment,
     'pagesProductsQuery',
-    inTenant({ products: connection(Object.values(GOODS)) }),
+    inTenant({ products: connection([...(shop.goods ?? Object.values(GOODS))]) }),
   );
   await answerWith(at.environment, 'pagesServicesQuery', inTenant({ services: connection([STITCHING]) }));
   await screen.findByRole('table');

@@ -7,10 +7,12 @@ import { useChangeCustomer } from './useChangeCustomer.ts';
 import type { Adding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
 import type { MayEdit } from './cart.ts';
+import { ZeroQuestion } from './ZeroQuestion.tsx';
 
 // Most bills are made without them; a customer's form and a camera's reader are as much as the cart.
 const EditLineDialog = whenOpened(() => import('./edit/EditLineDialog.tsx'));
 const CodeDialog = whenOpened(() => import('./CodeDialog.tsx'));
+const AskPriceDialog = whenOpened(() => import('./edit/AskPriceDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 const ChangeCustomer = whenOpened(() => import('./change/ChangeCustomer.tsx'));
@@ -52,6 +54,13 @@ export function CartDialogs(props: Props) {
         onClose={adding.closeVariants}
       />
       <CodeDialog open={bill.code !== undefined} bill={bill} tenantId={tenantId} />
+      <AskPriceDialog
+        open={adding.pricing !== undefined}
+        entry={adding.pricing}
+        onPrice={adding.takePrice}
+        onClose={adding.closePricing}
+      />
+      <ZeroQuestion {...bill.givenAway} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

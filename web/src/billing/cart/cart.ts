@@ -23,6 +23,8 @@ export interface CartItem {
   name: string;
   unit: string;
   price: Paise;
+  /** It has none in the catalogue: whoever bills it names one. */
+  priceAtTill?: boolean;
   /** HSN or SAC: with the customer's state it decides the kind of tax. */
   hsn: string | null;
   gst: BasisPoints;

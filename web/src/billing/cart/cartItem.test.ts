@@ -15,6 +15,7 @@ const entry: CatalogueEntry = {
   hsn: '5007',
   unit: 'pc',
   price: 389_000,
+  priceAtTill: false,
   gst: 1800,
   taxInclusive: false,
   image: null,

@@ -6,7 +6,7 @@ import { ONE } from './cartReducer.ts';
 
 /** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
 export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartItem {
-  const { kind, id, title, unit, hsn, taxInclusive, tracked } = entry;
+  const { kind, id, title, unit, hsn, taxInclusive, tracked, priceAtTill } = entry;
   const { price, gst, available } = variant ?? entry;
   return {
     kind,
@@ -15,6 +15,7 @@ export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartI
     name: variant ? variantName(title, variant.sku) : title,
     unit,
     price,
+    priceAtTill,
     hsn,
     gst,
     taxInclusive,

@@ -35,6 +35,7 @@ export interface CartProblems {
 
 function lineProblem(line: CartLine): string | undefined {
   if (line.gone) return say('billing.itemGone');
+  if (line.priceAtTill === true && !line.priceChanged) return say('billing.priceAsked');
   return checkQuantity({ ...line, whole: isSoldWhole(line) })?.message;
 }
 

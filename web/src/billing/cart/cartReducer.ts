@@ -35,7 +35,9 @@ function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
       quantity: line.quantity + quantity,
     }));
   }
-  return { ...cart, lines: [...cart.lines, { ...item, key, quantity, priceChanged: false, gone: false }] };
+  // The price of what has none was named for this bill.
+  const priceChanged = item.priceAtTill === true;
+  return { ...cart, lines: [...cart.lines, { ...item, key, quantity, priceChanged, gone: false }] };
 }
 
 /** Takes over what the shop's catalogue says now, but for a price that was made for this bill. */

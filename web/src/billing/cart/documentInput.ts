@@ -39,6 +39,8 @@ interface Chosen {
   customerId: string;
   employeeId?: string | undefined;
   walkIn?: boolean | undefined;
+  /** Somebody said that what comes to ₹0.00 is meant so. */
+  zeroConfirmed?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     lines: cart.lines.map(lineInput),
     expectedTotal: rupees(totals.total),
     ...paidInput(cart, totals),
+    ...(chosen.zeroConfirmed === true && { zeroConfirmed: true }),
     ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
     ...(discount !== null && {

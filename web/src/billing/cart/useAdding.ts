@@ -1,4 +1,4 @@
-import { quantityText, say, type Milli } from '@galla/domain';
+import { quantityText, say, type Milli, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
@@ -23,11 +23,16 @@ export interface Adding {
   inCart: (variantId: string) => Milli;
   takeVariants: (product: CatalogueEntry, choices: VariantChoice[]) => void;
   closeVariants: () => void;
+  /** What has no price, while one is asked for it. */
+  pricing: CatalogueEntry | undefined;
+  takePrice: (entry: CatalogueEntry, price: Paise) => void;
+  closePricing: () => void;
 }
 
 /** Putting things into the cart: by press, by scanner from anywhere on the screen, by variants. */
 export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): Adding {
   const [choosing, setChoosing] = useState<CatalogueEntry>();
+  const [pricing, setPricing] = useState<CatalogueEntry>();
   const [lastAdded, setLastAdded] = useState<LastAdded>();
   const findCode = useFindCode();
   // On a desktop the line itself is in sight.
@@ -39,6 +44,10 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     const quantity = addable(cart, item);
     if (quantity === 0) {
       toast.failed(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
+      return false;
+    }
+    if (entry.priceAtTill && lineOf(cart, item) === undefined) {
+      setPricing(entry);
       return false;
     }
     toast.settle();
@@ -78,5 +87,13 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
       setChoosing(undefined);
     },
     closeVariants: () => setChoosing(undefined),
+    pricing,
+    takePrice: (entry, price) => {
+      const item = { ...cartItemOf(entry), price };
+      dispatch({ type: 'add', item, quantity: addable(cart, item) });
+      flash(lineKey(item));
+      setPricing(undefined);
+    },
+    closePricing: () => setPricing(undefined),
   };
 }

@@ -17,6 +17,7 @@ import type { CartAction } from './cartReducer.ts';
 import { codeFirst } from './codeFirst.ts';
 import { cartTotals, type CartTerms, type CartTotals } from './cartTotals.ts';
 import { useCreate } from './useCreate.ts';
+import { useGivenAway, type GivenAway } from './useGivenAway.ts';
 import type { InvoiceForm } from './useInvoiceForm.ts';
 import { useKeptCart } from './useKeptCart.ts';
 
@@ -35,6 +36,8 @@ export interface Bill {
   create: () => void;
   /** The UPI code that is shown before the bill is made: what it asks for, and what comes of it. */
   code: { amount: Paise; received: () => void; close: () => void } | undefined;
+  /** The question before anything is billed at ₹0.00. */
+  givenAway: GivenAway;
   clear: () => void;
   /** Keeps the cart for another customer instead. */
   moveTo: (data: BillingData) => Promise<void>;
@@ -61,7 +64,7 @@ export function useBill(options: Options): Bill {
   const { words, terms, form, data, onCreated, onProblems } = options;
   const { cart, dispatch, moveTo } = useKeptCart(words.type, data);
   const [attempted, setAttempted] = useState(false);
-  const [showsCode, setShowsCode] = useState(false);
+  const [codeShown, setCodeShown] = useState<{ zeroConfirmed: boolean }>();
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const { today } = useShopClock();
   const clear = (): void => {
@@ -81,9 +84,13 @@ export function useBill(options: Options): Bill {
     },
   });
   const totals = cartTotals(cart, terms);
+  const byUpi = codeFirst(totals, terms);
+  const { begin, givenAway } = useGivenAway(cart, totals, (zeroConfirmed) => {
+    if (byUpi === undefined) void create(cart, totals, zeroConfirmed);
+    else setCodeShown({ zeroConfirmed });
+  });
   const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
   const complete = mergeProblems(live, missingProblems(cart, totals, terms, today, form.missing(cart.form)));
-  const byUpi = codeFirst(totals, terms);
   // What the server found does not stand in the way of asking it again.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
   return {
@@ -101,21 +108,23 @@ export function useBill(options: Options): Bill {
       }),
     attempted,
     create: () => {
-      if (hasProblems(complete)) {
-        setAttempted(true);
-        onProblems(complete);
-      } else if (byUpi === undefined) void create(cart, totals);
-      else setShowsCode(true);
+      if (!hasProblems(complete)) {
+        begin();
+        return;
+      }
+      setAttempted(true);
+      onProblems(complete);
     },
+    givenAway,
     code:
-      showsCode && byUpi !== undefined
+      codeShown && byUpi !== undefined
         ? {
             amount: byUpi,
             received: () => {
-              setShowsCode(false);
-              void create(cart, totals);
+              setCodeShown(undefined);
+              void create(cart, totals, codeShown.zeroConfirmed);
             },
-            close: () => setShowsCode(false),
+            close: () => setCodeShown(undefined),
           }
         : undefined,
     clear,

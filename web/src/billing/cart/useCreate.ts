@@ -26,7 +26,7 @@ interface Options {
 
 interface Create {
   /** Sends the cart, once however often it is called, and deals with what comes back. */
-  create: (cart: Cart, totals: CartTotals) => Promise<void>;
+  create: (cart: Cart, totals: CartTotals, zeroConfirmed: boolean) => Promise<void>;
   busy: boolean;
   /** The prices, taxes and stock are read anew, after the server found others: nothing can be sent meanwhile. */
   refreshing: boolean;
@@ -75,8 +75,9 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     }
   };
 
-  const send = async (cart: Cart, totals: CartTotals): Promise<void> => {
-    const input = documentInput(cart, totals, { type: words.type, customerId, employeeId, walkIn });
+  const send = async (cart: Cart, totals: CartTotals, zeroConfirmed: boolean): Promise<void> => {
+    const chosen = { type: words.type, customerId, employeeId, walkIn, zeroConfirmed };
+    const input = documentInput(cart, totals, chosen);
     const outcome = await createDocument(input);
     switch (outcome.kind) {
       case 'created':
@@ -112,13 +113,13 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     }
   };
 
-  const create = async (cart: Cart, totals: CartTotals): Promise<void> => {
+  const create: Create['create'] = async (cart, totals, zeroConfirmed) => {
     // A second click comes before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
     setUnsure(undefined);
     try {
-      await send(cart, totals);
+      await send(cart, totals, zeroConfirmed);
     } catch (error) {
       if (error instanceof GraphFailure && error.unknownOutcome) setUnsure(cart);
       else tellFailure(words, error);

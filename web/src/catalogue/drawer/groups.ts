@@ -14,7 +14,16 @@ const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
   },
   {
     title: 'itemForm.price',
-    names: ['price', 'offer', 'unit', 'hsn', 'tax_inclusive', 'gst_from_setting', 'gst_percentage'],
+    names: [
+      'price',
+      'offer',
+      'price_at_till',
+      'unit',
+      'hsn',
+      'tax_inclusive',
+      'gst_from_setting',
+      'gst_percentage',
+    ],
   },
   { title: 'itemForm.stock', names: ['is_inventory', 'available_quantity', 'low_stock', 'sku', 'barcode'] },
   { title: 'itemForm.look', names: ['size', 'color', 'description', 'image'] },

@@ -46,6 +46,7 @@ const editMutation = graphql`
           price
           listPrice
           offer
+          priceAtTill
           taxInclusive
           gstPercentage
           gstFromSetting

@@ -6,6 +6,7 @@ import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
+import { AtTill } from '../ItemPrice.tsx';
 import type { Status } from './address.ts';
 import { ItemActions, type ItemActionsProps } from './ItemActions.tsx';
 import type { ListedItem, Traits } from './listedItem.ts';
@@ -85,7 +86,8 @@ export const priceColumn = <Item extends ListedItem>(
   heading: say('catalogue.price'),
   end: true,
   width: 'cell.money',
-  cell: ({ price, offer }) => {
+  cell: ({ price, offer, priceAtTill }) => {
+    if (priceAtTill) return <AtTill />;
     const { counts, struck, byOffer } = shownPrice(kind, price, offer);
     if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
     return (

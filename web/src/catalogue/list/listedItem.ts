@@ -15,6 +15,8 @@ export interface ListedItem {
   price: Paise | undefined;
   /** Of a service in place of the price, of a product only where it has no price; undefined where there is none. */
   offer: Paise | undefined;
+  /** It has neither, nor variants: the till asks for it. */
+  priceAtTill: boolean;
   mayEdit: boolean;
   mayDelete: boolean;
 }

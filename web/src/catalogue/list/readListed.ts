@@ -17,6 +17,7 @@ export function readListed(key: readListed_item$key): ListedItem {
         gstPercentage
         listPrice
         offer
+        priceAtTill
         viewerCanEdit
         viewerCanDelete
       }
@@ -34,6 +35,7 @@ export function readListed(key: readListed_item$key): ListedItem {
     gst: basisPointsOf(item.gstPercentage),
     price: listPrice == null ? undefined : paiseOf(listPrice),
     offer: offer == null ? undefined : paiseOf(offer),
+    priceAtTill: item.priceAtTill,
     mayEdit: item.viewerCanEdit,
     mayDelete: item.viewerCanDelete,
   };

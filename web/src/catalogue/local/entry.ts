@@ -29,7 +29,9 @@ export interface CatalogueEntry {
   category: string | null;
   hsn: string | null;
   unit: string;
+  /** 0 where the till asks for it, or variants have it. */
   price: Paise;
+  priceAtTill: boolean;
   gst: BasisPoints;
   taxInclusive: boolean;
   /** Address of the small picture. */
@@ -71,6 +73,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
         hsn
         unit
         price
+        priceAtTill
         gstPercentage
         taxInclusive
         thumbnail
@@ -83,6 +86,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     key,
   );
   const { id, title, unit, taxInclusive, tracksStock, lowStock, hasVariants, soldLately: sold } = product;
+  const { priceAtTill } = product;
   const available = milliOf(product.available);
   const {
     alsoCalled = null,
@@ -108,6 +112,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     image,
     hasVariants,
     price: paiseOf(product.price),
+    priceAtTill,
     gst: basisPointsOf(product.gstPercentage),
     tracked: tracksStock,
     available,
@@ -130,6 +135,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
         hsn
         unit
         price
+        priceAtTill
         gstPercentage
         taxInclusive
         thumbnail
@@ -153,6 +159,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     taxInclusive,
     image,
     price: paiseOf(service.price),
+    priceAtTill: service.priceAtTill,
     gst: basisPointsOf(service.gstPercentage),
     tracked: false,
     available: 0,
@@ -175,6 +182,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   hsn: ['string', 'null'],
   unit: ['string'],
   price: ['number'],
+  priceAtTill: ['boolean'],
   gst: ['number'],
   taxInclusive: ['boolean'],
   image: ['string', 'null'],

@@ -16,6 +16,7 @@ import {
 import type { PhoneFacts } from '../list/ItemList.tsx';
 import type { ListedProduct, Traits } from '../list/listedItem.ts';
 import { traitColumns } from '../optical/kinds/traitColumns.tsx';
+import { AtTill } from '../ItemPrice.tsx';
 import { Stock } from '../Stock.tsx';
 
 const stockColumn = (): Column<ListedProduct> => ({
@@ -74,10 +75,10 @@ const traitsText = (traits: Traits | undefined, category: string | null): (strin
 
 /** A product on a phone: what it costs, and what is left. */
 export const productFacts = (product: ListedProduct): PhoneFacts => {
-  const { sku, category, traits, price, offer, status, tracked, available, isLow } = product;
+  const { sku, category, traits, price, offer, priceAtTill, status, tracked, available, isLow } = product;
   return {
     second: [sku, ...traitsText(traits, category)].filter(Boolean).join(' · '),
-    figure: <MoneyText amount={catalogPrice('PRODUCT', price, offer)} />,
+    figure: priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice('PRODUCT', price, offer)} />,
     tag:
       status === 'AVAILABLE' ? (
         <Stock tracked={tracked} available={available} isLow={isLow} />

@@ -2,6 +2,7 @@ import { catalogPrice, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { AtTill } from '../ItemPrice.tsx';
 import {
   categoryColumn,
   gstColumn,
@@ -38,8 +39,15 @@ export const serviceColumns = ({
 ];
 
 /** A service on a phone: what it costs, and how long it takes. */
-export const serviceFacts = ({ category, duration, price, offer, status }: ListedService): PhoneFacts => ({
+export const serviceFacts = ({
+  category,
+  duration,
+  price,
+  offer,
+  priceAtTill,
+  status,
+}: ListedService): PhoneFacts => ({
   second: [duration, category].filter(Boolean).join(' · '),
-  figure: <MoneyText amount={catalogPrice('SERVICE', price, offer)} />,
+  figure: priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice('SERVICE', price, offer)} />,
   tag: <ItemStatus status={status} />,
 });

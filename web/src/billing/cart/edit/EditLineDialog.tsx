@@ -26,7 +26,9 @@ export default function EditLineDialog({ open, line, mayEditItems, dispatch, onC
   };
   const take = (key: string, { quantity, price, stock }: EditedLine, permanent: boolean): void => {
     dispatch({ type: 'quantity', key, quantity });
-    if (permanent || price !== line?.price) dispatch({ type: 'price', key, price, permanent });
+    const atTill = line?.priceAtTill === true;
+    if (permanent || atTill || price !== line?.price)
+      dispatch({ type: 'price', key, price, permanent: permanent && !atTill });
     if (permanent) dispatch({ type: 'stock', key, available: stock });
     close();
   };

@@ -66,7 +66,8 @@ export function readValues(line: CartLine, values: LineValues): EditedLine | und
     quantity,
     price,
     stock,
-    priceChanged: price !== line.price,
+    // What has no price has none to be saved for good.
+    priceChanged: price !== line.price && line.priceAtTill !== true,
     stockChanged: stock !== line.available,
     correction: { ...(reason !== '' && { reason }), ...(note !== '' && { note }) },
   };

@@ -6,10 +6,12 @@ import type {
 } from '../../../__generated__/useItemFacts_item.graphql.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { Fact } from '../../../ui/Facts.tsx';
+import { AtTill } from '../../ItemPrice.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
 /** What one unit costs; only an offer that counts strikes the price through. */
-function pricesOf({ __typename, listPrice, offer, unit, taxInclusive }: useItemFacts_item$data): Fact[] {
+function pricesOf(item: useItemFacts_item$data): Fact[] {
+  const { __typename, listPrice, offer, priceAtTill, unit, taxInclusive } = item;
   const price = listPrice == null ? undefined : paiseOf(listPrice);
   const offered = offer == null ? undefined : paiseOf(offer);
   const { struck, byOffer } = shownPrice(__typename === 'Product' ? 'PRODUCT' : 'SERVICE', price, offered);
@@ -21,7 +23,11 @@ function pricesOf({ __typename, listPrice, offer, unit, taxInclusive }: useItemF
   return [
     {
       label: say('catalogue.price'),
-      value: <MoneyText amount={price} struck={struck !== undefined} {...weight} />,
+      value: priceAtTill ? (
+        <AtTill />
+      ) : (
+        <MoneyText amount={price} struck={struck !== undefined} {...weight} />
+      ),
     },
     ...(offered === undefined
       ? []
@@ -68,6 +74,7 @@ export function useItemFacts(item: useItemFacts_item$key): { prices: Fact[]; res
         __typename
         listPrice
         offer
+        priceAtTill
         unit
         taxInclusive
         gstPercentage

@@ -1,0 +1,64 @@
+import { parseRupees, rupeesProblem, say, type Paise } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Formik } from 'formik';
+import type { CatalogueEntry } from '../../../catalogue/local/entry.ts';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+
+interface Props {
+  open: boolean;
+  /** What has no price in the catalogue; undefined while nothing is asked. */
+  entry: CatalogueEntry | undefined;
+  onPrice: (entry: CatalogueEntry, price: Paise) => void;
+  onClose: () => void;
+}
+
+function checkPrice({ price }: { price: string }): { price?: string } {
+  const paise = parseRupees(price);
+  if (paise === undefined) return { price: rupeesProblem(price) };
+  return paise < 0 ? { price: say('billing.priceInvalid') } : {};
+}
+
+/** Asks the price of what the catalogue has none of: it is typed, and Enter puts it into the cart. */
+export default function AskPriceDialog({ open, entry, onPrice, onClose }: Props) {
+  return (
+    <FormDialog
+      open={open}
+      size="sm"
+      title={say('billing.priceAsked')}
+      description={entry?.title}
+      onClose={onClose}
+    >
+      {entry && (
+        <Formik
+          initialValues={{ price: '' }}
+          validate={checkPrice}
+          onSubmit={({ price }) => {
+            const paise = parseRupees(price);
+            if (paise !== undefined) onPrice(entry, paise);
+          }}
+        >
+          {({ handleSubmit }) => (
+            <DialogForm
+              submit={say('billing.addAtPrice')}
+              unsaved={false}
+              keys={['Enter']}
+              onSubmit={handleSubmit}
+              onCancel={onClose}
+            >
+              <FormField name="price" label={say('billing.price')}>
+                {(field) => (
+                  <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
+                    <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />
+                  </InputGroup>
+                )}
+              </FormField>
+            </DialogForm>
+          )}
+        </Formik>
+      )}
+    </FormDialog>
+  );
+}
