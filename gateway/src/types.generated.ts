@@ -164,6 +164,15 @@ export type AssignedPoints = {
   choices: Array<PointsDesignation>;
 };
 
+/** What bills are printed on at the counter. */
+export type BillPaper =
+  /** A page, as the print settings have it. */
+  | 'PAGE'
+  /** A piece of a counter printer's roll, 58 mm wide. */
+  | 'THERMAL_58'
+  /** A piece of a counter printer's roll, 80 mm wide. */
+  | 'THERMAL_80';
+
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
@@ -255,7 +264,7 @@ export type CatalogueItem = {
   image?: Maybe<Scalars['URL']['output']>;
   /** The plain price, before any offer; null when the item has none. */
   listPrice?: Maybe<Scalars['Money']['output']>;
-  /** The price while an offer lasts; null without one. */
+  /** What it is offered at, at most its price: of a service it counts, of a product only where it has no price; null without one. */
   offer?: Maybe<Scalars['Money']['output']>;
   /** Whether an employee earns `employeePercentage` of it, else `points`. */
   percentagePoints: Scalars['Boolean']['output'];
@@ -263,6 +272,8 @@ export type CatalogueItem = {
   points: Scalars['Quantity']['output'];
   /** Price of one unit before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
   price: Scalars['Money']['output'];
+  /** It has neither price, offer nor variants: whoever bills it names one on the line; `price` is 0 then. */
+  priceAtTill: Scalars['Boolean']['output'];
   /** The shop's own code. */
   sku?: Maybe<Scalars['String']['output']>;
   /** On how many invoices of the last 90 days it stood: what a search shows first of what fits equally well. */
@@ -845,7 +856,7 @@ export type DocumentLine = {
   name: Scalars['String']['output'];
   /** From 1. */
   position: Scalars['PositiveInt']['output'];
-  /** Price of one unit on this bill. */
+  /** Price of one unit on this bill; with GST in it where the item's price has. */
   price: Scalars['Money']['output'];
   /** How much, in `unit`. */
   quantity: Scalars['Quantity']['output'];
@@ -853,9 +864,15 @@ export type DocumentLine = {
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Price times quantity, before tax. */
+  /**
+   * What GST is counted on: price times quantity without the GST in it, less the line's share of a discount that lowers
+   * the taxable value.
+   */
   taxable: Scalars['Money']['output'];
-  /** With tax. */
+  /**
+   * What the customer pays for it: `taxable` and its GST. A discount that lowers the taxable value is in it already, any
+   * other comes off the sum of the lines.
+   */
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
@@ -2240,7 +2257,7 @@ export type PointsDesignation = {
   name: Scalars['String']['output'];
 };
 
-/** How the shop's papers are printed: pages, and slips of the printer at the counter. */
+/** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
 export type PrintSettings = {
   __typename?: 'PrintSettings';
   /** Of the lines that head the page and stand before the amounts. */
@@ -2261,8 +2278,6 @@ export type PrintSettings = {
   pageSize: PageSize;
   /** Whether the UPI code of what is still to pay is printed. */
   qr: Scalars['Boolean']['output'];
-  /** Of the counter printer's roll, in mm: 58 or 80. */
-  rollWidth: Scalars['Int']['output'];
   /** Coloured, or black alone. */
   template: PrintTemplate;
   /** Printed after the disclaimer, at most 500 characters; empty for none. */
@@ -2329,6 +2344,7 @@ export type Product = CatalogueItem & Node & {
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  priceAtTill: Scalars['Boolean']['output'];
   /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2557,6 +2573,11 @@ export type RecordPaymentInput = {
   key: Scalars['ID']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /**
+   * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
+   * largest by `mode`. Recorded as several payments, all or none.
+   */
+  payments?: InputMaybe<Array<PaymentPartInput>>;
   /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Cash as it was given, at least the amount: the rest is change. */
@@ -2571,8 +2592,10 @@ export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
   /** The document with what is left to pay. */
   document: Document;
-  /** The payment that was recorded. */
+  /** The payment that was recorded; of a split the first. */
   payment: Payment;
+  /** All that were recorded: several of a split. */
+  payments: Array<Payment>;
 };
 
 /**
@@ -2805,8 +2828,6 @@ export type SavePrintSettingsInput = {
   pageSize?: InputMaybe<PageSize>;
   /** Whether the UPI code is printed. */
   qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 58 or 80. */
-  rollWidth?: InputMaybe<Scalars['Int']['input']>;
   /** Coloured, or black alone. */
   template?: InputMaybe<PrintTemplate>;
   /** At most 500 characters; empty for none. */
@@ -2866,6 +2887,7 @@ export type Service = CatalogueItem & Node & {
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
   price: Scalars['Money']['output'];
+  priceAtTill: Scalars['Boolean']['output'];
   sku?: Maybe<Scalars['String']['output']>;
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
@@ -3377,6 +3399,8 @@ export type TenantsheetColumnsArgs = {
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
+  /** What bills are printed on where nothing else is asked for. */
+  billPaper: BillPaper;
   /** Return & Refund Disclaimer, printed under every bill; at most 100 characters. */
   disclaimer: Scalars['String']['output'];
   /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
@@ -3399,6 +3423,12 @@ export type TenantSettings = {
   employeesSeeCustomerDetails: Scalars['Boolean']['output'];
   /** GST percentage that items without one of their own take; 0 to 28. */
   gstPercentage: Scalars['Percentage']['output'];
+  /** Whether slips show the HSN codes too; pages always do. */
+  hsnOnSlip: Scalars['Boolean']['output'];
+  /** How large a page is. */
+  pageSize: PageSize;
+  /** Whether a bill is printed as soon as it is made. */
+  printAtOnce: Scalars['Boolean']['output'];
   /** How QR codes look. */
   qr: QrSettings;
   /** Whether totals are rounded to the whole rupee. */
@@ -3508,6 +3538,8 @@ export type UpdateProfileSuccess = {
 };
 
 export type UpdateTenantSettingsInput = {
+  /** What bills are printed on. */
+  billPaper?: InputMaybe<BillPaper>;
   /** At most 100 characters; empty for none. */
   disclaimer?: InputMaybe<Scalars['String']['input']>;
   /** Whether a discount lowers the taxable value. */
@@ -3530,8 +3562,12 @@ export type UpdateTenantSettingsInput = {
   employeesSeeCustomerDetails?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 28. */
   gstPercentage?: InputMaybe<Scalars['Percentage']['input']>;
+  /** Whether slips show the HSN codes too. */
+  hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the client for each change. */
   key: Scalars['ID']['input'];
+  /** Whether a bill is printed as soon as it is made. */
+  printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3961,7 +3997,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: _RefType['Document'], payment: _RefType['Payment'] } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4091,6 +4127,7 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
@@ -4275,7 +4312,7 @@ export type ResolversTypes = {
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -4325,7 +4362,7 @@ export type ResolversTypes = {
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
-  TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'qr'> & { qr: ResolversTypes['QrSettings'] }>;
+  TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -4529,7 +4566,7 @@ export type ResolversParentTypes = {
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -4649,6 +4686,8 @@ export type AssignedPointsResolvers<ContextType = Context, ParentType extends Re
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
 };
+
+export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
 
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
@@ -5420,7 +5459,6 @@ export type PrintSettingsResolvers<ContextType = Context, ParentType extends Res
   orientation?: Resolver<ResolversTypes['PageOrientation'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rollWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['PrintTemplate'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   watermark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5459,6 +5497,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceAtTill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5587,6 +5626,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5655,6 +5695,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceAtTill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
@@ -5859,6 +5900,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type TenantSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
+  billPaper?: Resolver<ResolversTypes['BillPaper'], ParentType, ContextType>;
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5870,6 +5912,9 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   employeesSeeAllContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesSeeCustomerDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  hsnOnSlip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
+  printAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5990,6 +6035,7 @@ export type Resolvers<ContextType = Context> = {
   AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
+  BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;

@@ -56,7 +56,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   const cart = cartOf(at);
   const search = page.getByRole('searchbox', { name: 'Search by name, code or category' });
   await expect.poll(() => hasFocus(search)).toBe(true);
-  await page.getByRole('table', { name: 'Product' }).getByRole('row').nth(1).waitFor();
+  await page.getByRole('table', { name: 'Products and services' }).getByRole('row').nth(1).waitFor();
   await keyboard.type(product.title, HUMAN);
   await keyboard.press('Enter');
   await cart.getByRole('button', { name: product.title }).first().waitFor();
@@ -77,7 +77,8 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.press('/');
   await keyboard.press('Backspace');
   await expect.poll(() => search.inputValue()).toBe('');
-  await tabTo(page, page.getByRole('tab', { name: 'Product' }));
+  await tabTo(page, page.getByRole('tab', { name: 'All' }));
+  await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await page.getByRole('table', { name: 'Service' }).getByRole('row').nth(1).waitFor();
   await keyboard.press('/');

@@ -26,7 +26,12 @@ test.each(['desktop', 'phone'] as const)(
   async (device) => {
     const token = await tokenOf(OWNERS.optician);
     const code = `T${randomInt(10 ** 8)}`;
-    const lens = await product(token, { title: `Lens ${code}`, type: 'lens', is_inventory: 'Yes' });
+    const lens = await product(token, {
+      title: `Lens ${code}`,
+      type: 'lens',
+      has_variants: 'Yes',
+      is_inventory: 'Yes',
+    });
     const { page } = await visit({ token, device });
     await page.goto('/products');
     await page.getByRole('link', { name: /^Lens/ }).first().click();

@@ -55,6 +55,8 @@ interface Place {
   world: World;
   path: string;
   field: string;
+  /** Whether optional fields stay out. */
+  plain: boolean;
 }
 
 function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
@@ -101,20 +103,25 @@ function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unk
   const fields = entries.map(([field, one]) => [field, arbitraryOf(one, { ...place, field })] as const);
   const requiredKeys = (schema.required ?? []).filter((name) => name !== 'tenant_schema');
   const needed = fields.filter(([field]) => requiredKeys.includes(field));
-  // Now and then nothing that may be left out: many figures at random seldom make an input that is served.
+  const plain = fc.record(Object.fromEntries(needed));
+  if (place.plain) return plain;
   return fc.oneof(
     { weight: 6, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys }) },
-    { weight: 1, arbitrary: fc.record(Object.fromEntries(needed)) },
+    { weight: 1, arbitrary: plain },
   );
 }
 
 const LABELS = ['/label-print', '/prescription/download-zip'];
 
-/** Requests to one endpoint by the attacker's people. */
-export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> {
+/**
+ * Requests to one endpoint by the attacker's people. Many figures at random seldom make an input that is served: plain
+ * ones have the required fields only, the owner's token and the own key.
+ */
+export function probesOf(endpoint: Endpoint, world: World, plain = false): fc.Arbitrary<Probe> {
   const { path } = endpoint;
-  const place: Place = { world, path, field: '' };
+  const place: Place = { world, path, field: '', plain };
   const { params, query, body } = endpoint.schema;
+  const { attacker, victim, people } = world;
   const bill = /^\/billing\/create-(.+)$/.exec(path)?.[1];
   const anyBody = body ? arbitraryOf(body, place) : fc.constant({});
   const labels = LABELS.includes(path) ? labelsOf(world) : undefined;
@@ -123,10 +130,10 @@ export function probesOf(endpoint: Endpoint, world: World): fc.Arbitrary<Probe> 
     query: arbitraryOf(query as Schema, place) as fc.Arbitrary<Probe['query']>,
     body: (bill ? billsOf(world, bill) : (labels ?? anyBody)) as fc.Arbitrary<object>,
     schemaKey: fc.oneof(
-      { weight: 4, arbitrary: fc.constant(world.attacker.schemaKey) },
-      { weight: 1, arbitrary: fc.constant(world.victim.schemaKey) },
+      { weight: 4, arbitrary: fc.constant(attacker.schemaKey) },
+      { weight: plain ? 0 : 1, arbitrary: fc.constant(victim.schemaKey) },
     ),
-    token: fc.constantFrom(...world.people.map(({ token }) => token)),
+    token: fc.constantFrom(...(plain ? [attacker.owner] : people).map(({ token }) => token)),
     key: fc.uuid({ version: 4 }),
   });
 }

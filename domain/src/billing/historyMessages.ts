@@ -72,4 +72,5 @@ export const historyMessages = {
   'history.downloadFailed': 'Download failed. Please try again.',
   'history.pdfFailed': 'Failed to generate PDF',
   'history.pdfFile': 'Invoice_{id}.pdf',
+  'history.paperFile': '{id} {paper}.pdf',
 };

@@ -21,9 +21,11 @@ export {
   cashOf,
   checkParts,
   checkReference,
+  checkSplit,
   isUtr,
   largestMode,
   nextNotes,
+  sumOfParts,
   type PaymentPart,
 } from './payments.ts';
 export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';
@@ -45,5 +47,5 @@ export {
   type BillingOption,
 } from './billingData.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
-export { SERIES, documentNumber, pdfFileName } from './number.ts';
+export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';

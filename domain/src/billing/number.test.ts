@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { financialYear } from '../dates/day.ts';
-import { SERIES, documentNumber, pdfFileName } from './number.ts';
+import { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 
 test('a number names the year, the series and the serial', () => {
   expect(documentNumber(SERIES.INVOICE, financialYear('2026-11-20'), 1)).toBe('26-27/A/00001');
@@ -40,5 +40,7 @@ test.each([
 
 test('the file is named by the number and stays in its folder', () => {
   expect(pdfFileName('26-27/A/00001')).toBe('Invoice_26-27-A-00001.pdf');
+  expect(paperFileName('26-27/A/00001', '80 mm')).toBe('26-27-A-00001 80 mm.pdf');
+  expect(paperFileName('../../etc', 'A4')).toBe('------etc A4.pdf');
   expect(pdfFileName('../../etc/passwd')).toBe('Invoice_------etc-passwd.pdf');
 });

@@ -25,7 +25,12 @@ export function documentNumber(series: string, year: string, serial: number): st
   return number;
 }
 
+/** A number as files may be named. */
+const fileId = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, '-');
+
 /** The name of a document's file, "Invoice_26-27-A-00001.pdf" (spec 2 §7). */
-export function pdfFileName(number: string): string {
-  return say('history.pdfFile', { id: number.replaceAll(/[^A-Za-z0-9-]/g, '-') });
-}
+export const pdfFileName = (number: string): string => say('history.pdfFile', { id: fileId(number) });
+
+/** The same of one paper of several, "26-27-A-00001 80 mm.pdf". */
+export const paperFileName = (number: string, paper: string): string =>
+  say('history.paperFile', { id: fileId(number), paper });

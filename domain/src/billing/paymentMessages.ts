@@ -47,6 +47,7 @@ export const paymentMessages = {
   'payment.referenceLong': 'The reference is too long',
   'payment.utrLength': 'A UPI reference has 12 digits. Please check it.',
   'payment.tenderedTooLow': 'The cash given is less than the amount',
+  'payment.splitDisagrees': 'The split does not come to the amount received',
   'payment.given': '{amount} given',
   'payment.noMoney': 'This is an offer. Nothing is to be paid.',
   'payment.invalid': 'Please Enter Valid Amount',

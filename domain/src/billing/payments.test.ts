@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashOf, checkParts, checkReference, isUtr, largestMode, nextNotes } from './payments.ts';
+import { cashOf, checkParts, checkReference, checkSplit, isUtr, largestMode, nextNotes } from './payments.ts';
 
 test('the largest payment names the mode, the first one of two equal', () => {
   expect(largestMode([])).toBeUndefined();
@@ -40,6 +40,17 @@ test.each([
 test('a UPI reference has 12 digits', () => {
   expect(isUtr(' 432109876543 ')).toBe(true);
   expect(isUtr('43210987654')).toBe(false);
+});
+
+test('a split comes to what is told beside it, by the mode of its largest', () => {
+  const parts = [
+    { mode: 'CASH', amount: 40 },
+    { mode: 'CARD', amount: 60 },
+  ] as const;
+  expect(checkSplit(parts, { amount: 100, mode: 'CARD' })).toBeUndefined();
+  expect(checkSplit(parts, { amount: 99, mode: 'CARD' })?.field).toBe('payments');
+  expect(checkSplit(parts, { amount: 100, mode: 'CASH' })?.field).toBe('payments');
+  expect(checkSplit([], { amount: 0, mode: 'CASH' })).toBeUndefined();
 });
 
 const fields = (parts: Parameters<typeof checkParts>[0]) =>

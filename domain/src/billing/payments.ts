@@ -24,9 +24,14 @@ export function largestMode(parts: readonly PaymentPart[]): PaymentMode | undefi
   return parts.toSorted((a, b) => b.amount - a.amount)[0]?.mode;
 }
 
+/** What several payments come to. */
+export function sumOfParts(parts: readonly Pick<PaymentPart, 'amount'>[]): Paise {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What comes in as cash. */
 export function cashOf(parts: readonly Pick<PaymentPart, 'mode' | 'amount'>[]): Paise {
-  return parts.filter(({ mode }) => mode === 'CASH').reduce((sum, { amount }) => sum + amount, 0);
+  return sumOfParts(parts.filter(({ mode }) => mode === 'CASH'));
 }
 
 /** A card needs its last four digits, a bank transfer its reference; that of UPI is optional and free. */
@@ -55,6 +60,17 @@ export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (
       ? undefined
       : problem(`${field}.${at}.tendered`, 'INVALID_INPUT', 'payment.tenderedTooLow'),
   ]);
+}
+
+/** A split comes to the amount that is told beside it, and the largest of it names the mode. */
+export function checkSplit(
+  parts: readonly PaymentPart[],
+  told: { amount: Paise; mode: PaymentMode | undefined },
+  field = 'payments',
+): Problem | undefined {
+  const largest = largestMode(parts);
+  const agrees = sumOfParts(parts) === told.amount && (largest === undefined || largest === told.mode);
+  return agrees ? undefined : problem(field, 'INVALID_INPUT', 'payment.splitDisagrees');
 }
 
 const placed = (found: Problem | undefined, field: string): Problem | undefined =>

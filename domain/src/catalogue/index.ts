@@ -22,7 +22,16 @@ export { blankItem, type ItemDraft } from './itemDraft.ts';
 export { hiddenItemFields } from './itemFields.ts';
 export { itemValues } from './itemValues.ts';
 export { formOfItems, readItem, type ReadItem } from './readItem.ts';
-export { ITEM_KINDS, cartLineKey, catalogPrice, variantName, type ItemKind } from './item.ts';
+export {
+  ITEM_KINDS,
+  cartLineKey,
+  catalogPrice,
+  isPricedAtTill,
+  shownPrice,
+  variantName,
+  type ItemKind,
+  type ShownPrice,
+} from './item.ts';
 export {
   MAX_VARIANTS,
   VARIANT_TEXTS,

@@ -12,6 +12,31 @@ export function catalogPrice(kind: ItemKind, price?: Paise | null, offer?: Paise
   return (kind === 'SERVICE' ? (offer ?? price) : (price ?? offer)) ?? undefined;
 }
 
+/** Whether it has no price of its own, nor in variants: whoever bills it is asked for one. */
+export const isPricedAtTill = <Amount>(item: {
+  price: Amount | null;
+  offer: Amount | null;
+  hasVariants: boolean;
+}): boolean => item.price === null && item.offer === null && !item.hasVariants;
+
+/** What an item costs, as a list shows it. */
+export interface ShownPrice {
+  /** What a bill begins with; undefined when the item has neither price nor offer. */
+  counts: Paise | undefined;
+  /** The price that a lower offer replaces. */
+  struck: Paise | undefined;
+  /** Whether it is the offer that counts. */
+  byOffer: boolean;
+}
+
+/** What lists show of an item's price, so that they and the till agree: only a price that an offer replaces is struck. */
+export function shownPrice(kind: ItemKind, price?: Paise | null, offer?: Paise | null): ShownPrice {
+  const counts = catalogPrice(kind, price, offer);
+  const byOffer = offer != null && (kind === 'SERVICE' || price == null);
+  const isReplaced = byOffer && price != null && price > offer;
+  return { counts, struck: isReplaced ? price : undefined, byOffer };
+}
+
 /** The key of a cart line (spec 2 §3): "product-7", of a variant "product-7-variant-9". */
 export function cartLineKey(kind: ItemKind, itemId: string, variantId?: string): string {
   const key = `${kind.toLowerCase()}-${itemId}`;

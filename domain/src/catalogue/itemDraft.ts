@@ -21,6 +21,8 @@ export interface ItemDraft {
   color: string | null;
   price: Paise | null;
   offer: Paise | null;
+  /** It has no price: whoever bills it is asked for one. */
+  priceAtTill: boolean;
   taxInclusive: boolean;
   /** The rate is the shop's, whatever it is when a bill is made; `gst` then counts for nothing. */
   gstFromSetting: boolean;
@@ -59,6 +61,7 @@ export function blankItem(kind: ItemKind): ItemDraft {
     color: null,
     price: null,
     offer: null,
+    priceAtTill: false,
     taxInclusive: false,
     gstFromSetting: true,
     gst: 0,

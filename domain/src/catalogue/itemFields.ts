@@ -10,6 +10,7 @@ const BOTH = [
   'unit',
   'price',
   'offer',
+  'price_at_till',
   'tax_inclusive',
   'gst_from_setting',
   'gst_percentage',
@@ -57,12 +58,19 @@ export function earnsPercentage(values: FormValues): boolean {
   return wireText(values['points']) === '' && wireText(values['employee_percentage']) !== '';
 }
 
-/** Yes, No, Points and Percentage as the forms spell them, whichever way they were sent. What is neither stays. */
+const FLAGS = ['price_at_till', 'tax_inclusive', 'gst_from_setting', 'is_inventory', 'has_variants'];
+
+/**
+ * Yes, No, Points and Percentage as the forms spell them, whichever way they were sent. What is neither stays. Who
+ * names a price and says nothing else wants it charged, not asked for at the till.
+ */
 export function spelled(values: FormValues): FormValues {
-  const flags = ['tax_inclusive', 'gst_from_setting', 'is_inventory', 'has_variants'].flatMap((name) => {
+  const flags = FLAGS.flatMap((name) => {
     const yes = yesOrNo(values[name]);
     return yes === undefined ? [] : [[name, yes ? 'Yes' : 'No']];
   });
+  const isPriced = ['price', 'offer'].some((name) => wireText(values[name]) !== '');
+  if (isPriced && wireText(values['price_at_till']) === '') flags.push(['price_at_till', 'No']);
   const mode = values['is_percentage_points'];
   const known = MODES.has(wireText(mode).toLowerCase()) || yesOrNo(mode) !== undefined;
   if (known) flags.push(['is_percentage_points', earnsPercentage(values) ? 'Percentage' : 'Points']);
@@ -72,12 +80,14 @@ export function spelled(values: FormValues): FormValues {
 /**
  * The fields that make no sense beside what else is filled in, and so are neither shown nor read (spec 3 §5 Product
  * form): the GST rate when it comes from the settings; price, offer and quantity of a product that is sold in
- * variants; points or percentage; the stock of what is not counted.
+ * variants; the price of what is priced at the till; points or percentage; the stock of what is not counted.
  */
 export function hiddenItemFields(values: FormValues): ReadonlySet<string> {
   const hidden: ItemField[] = [earnsPercentage(values) ? 'points' : 'employee_percentage'];
   if (yesOrNo(values['gst_from_setting']) === true) hidden.push('gst_percentage');
-  if (yesOrNo(values['has_variants']) === true) hidden.push('price', 'offer', 'available_quantity');
+  if (yesOrNo(values['has_variants']) === true)
+    hidden.push('price', 'offer', 'price_at_till', 'available_quantity');
+  else if (yesOrNo(values['price_at_till']) === true) hidden.push('price', 'offer');
   if (yesOrNo(values['is_inventory']) === false) hidden.push('available_quantity', 'low_stock');
   return new Set(hidden);
 }

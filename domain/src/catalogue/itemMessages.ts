@@ -2,6 +2,9 @@
 export const itemMessages = {
   'catalogue.gstOutside': 'GST must be between 0 and 40 per cent',
   'catalogue.hsnInvalid': 'An HSN or SAC code has 2 to 8 digits',
+  'catalogue.priceMissing': 'Enter a price, or let the till ask for it',
+  'catalogue.offerAbovePrice': 'The offer is above the price',
+  'catalogue.priceBelowOffer': 'The price would be below the offer of {offer}. Change the offer first.',
   'catalogue.codeTaken': 'Another item has this code',
   'catalogue.variantsLeft': 'Delete the variants first',
   'catalogue.saved': '{name} saved',

@@ -26,6 +26,7 @@ export function itemValues(item: ItemDraft): Record<string, string> {
     unit: item.unit,
     price: amount(item.price),
     offer: amount(item.offer),
+    price_at_till: yesNo(item.priceAtTill),
     tax_inclusive: yesNo(item.taxInclusive),
     gst_from_setting: yesNo(item.gstFromSetting),
     gst_percentage: item.gstFromSetting ? '' : percentText(item.gst),

@@ -19,6 +19,7 @@ export const listMessages = {
   'list.status.DISCONTINUED': 'Discontinued',
   'list.anyStatus': 'All, also hidden',
   'list.offer': 'Offer',
+  'list.offerNotCharged': 'Offer, not charged',
   'list.marketplace': 'Market place',
   'list.added': 'Added',
   'list.duration': 'Duration',

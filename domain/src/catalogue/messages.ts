@@ -1,6 +1,8 @@
 export const catalogueMessages = {
   'catalogue.product': 'Product',
   'catalogue.service': 'Service',
+  'catalogue.all': 'All',
+  'catalogue.both': 'Products and services',
   'catalogue.search': 'Search by name, code or category',
   'catalogue.allCategories': 'All categories',
   'catalogue.item': 'Item',

@@ -95,6 +95,10 @@ export function readColumns(
   const available = pieces('available_quantity', { before: null, blank: null });
 
   const percentage = earnsPercentage(all);
+  const hasVariants = flag('has_variants', base.hasVariants, false);
+  // A price that is named where the form does not ask how it is priced is charged.
+  const saidAtTill = yesOrNo(all['price_at_till']) ?? base.priceAtTill;
+  const priceAtTill = flag('price_at_till', saidAtTill, false) && !hasVariants;
   const columns: ItemDraft = {
     ...base,
     title: text('title', base.title, LONGEST.title) ?? '',
@@ -108,8 +112,9 @@ export function readColumns(
     type: text('type', base.type, LONGEST.short),
     size: text('size', base.size, LONGEST.short),
     color: text('color', base.color, LONGEST.short),
-    price: number('price', { before: base.price, blank: null }, money),
-    offer: number('offer', { before: base.offer, blank: null }, money),
+    price: priceAtTill ? null : number('price', { before: base.price, blank: null }, money),
+    offer: priceAtTill ? null : number('offer', { before: base.offer, blank: null }, money),
+    priceAtTill,
     taxInclusive: flag('tax_inclusive', base.taxInclusive, false),
     // Who names no rate takes the shop's.
     gstFromSetting: flag('gst_from_setting', base.gstFromSetting, wireText(all['gst_percentage']) === ''),
@@ -118,7 +123,7 @@ export function readColumns(
     isInventory: flag('is_inventory', base.isInventory, available !== null),
     available: available ?? undefined,
     lowStock: pieces('low_stock', { before: base.lowStock, blank: null }),
-    hasVariants: flag('has_variants', base.hasVariants, false),
+    hasVariants,
     isPercentagePoints: percentage,
     // An employee earns one or the other: what is hidden must not be paid.
     points: percentage ? 0 : number('points', { before: base.points, blank: 0 }, points),

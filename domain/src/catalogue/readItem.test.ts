@@ -5,7 +5,9 @@ import { itemValues } from './itemValues.ts';
 import { readItem } from './readItem.ts';
 import { FORMS, products } from './testItems.ts';
 
-const read = (values: Record<string, string | number>) => readItem('PRODUCT', FORMS.PRODUCT, values);
+/** Of ₹100, unless it says something else. */
+const read = (values: Record<string, string | number>) =>
+  readItem('PRODUCT', FORMS.PRODUCT, { price: 100, ...values });
 const problemsOf = (values: Record<string, string | number>) =>
   read({ title: 'Shirt', ...values }).problems?.map(({ field, message }) => `${field}: ${message}`);
 
@@ -104,7 +106,11 @@ test('a unit that the shop has taken from its list since does not keep an item f
 test('a service has no stock, whatever is sent', () => {
   const { item } = readItem('SERVICE', FORMS.SERVICE, { title: 'Hemming', price: '50', duration: '1 day' });
   expect(item).toMatchObject({ kind: 'SERVICE', price: 5000, duration: '1 day', isInventory: false });
-  const stocked = readItem('SERVICE', FORMS.SERVICE, { title: 'Hemming', available_quantity: 3 });
+  const stocked = readItem('SERVICE', FORMS.SERVICE, {
+    title: 'Hemming',
+    price: '50',
+    available_quantity: 3,
+  });
   expect(stocked.problems?.[0]?.field).toBe('available_quantity');
 });
 
@@ -117,4 +123,48 @@ test('a bar code is held against its last digit, unless it stands there already'
   if (!base) throw new Error('The item was not read');
   const known = { ...base, barcode: '4006381333930' };
   expect(readItem('PRODUCT', FORMS.PRODUCT, { title: 'Pencil' }, known).problems).toBeUndefined();
+});
+
+const AT_TILL = { price: '', price_at_till: 'Yes' };
+
+test('an offer is not above its price, whichever of the two was changed', () => {
+  const told = 'offer: The offer is above the price';
+  expect(problemsOf({ offer: 101 })).toEqual([told]);
+  expect(problemsOf({ offer: 100 })).toBeUndefined();
+  expect(problemsOf({ price: '', offer: 101 })).toBeUndefined();
+  const { item: base } = read({ title: 'Shirt', offer: 90 });
+  expect(readItem('PRODUCT', FORMS.PRODUCT, { price: '80' }, base).problems?.[0]?.field).toBe('offer');
+});
+
+test('an offer that stood above its price before there was a rule keeps nobody from changing the rest', () => {
+  const { item } = read({ title: 'Shirt' });
+  if (!item) throw new Error('The item was not read');
+  const base = { ...item, offer: 20_000 };
+  expect(readItem('PRODUCT', FORMS.PRODUCT, { title: 'Kurta' }, base).item).toMatchObject({ offer: 20_000 });
+  expect(readItem('PRODUCT', FORMS.PRODUCT, { offer: '150' }, base).problems).toHaveLength(1);
+});
+
+test('what has neither price, offer nor variants is priced at the till, or refused', () => {
+  expect(problemsOf({ price: '' })).toEqual(['price: Enter a price, or let the till ask for it']);
+  expect(problemsOf({ price: '', has_variants: 'Yes' })).toBeUndefined();
+  expect(problemsOf({ price: '0' })).toBeUndefined();
+  expect(read({ title: 'Vegetables', ...AT_TILL }).item).toMatchObject({ price: null, priceAtTill: true });
+  const service = { title: 'Repair', price: '', price_at_till: 1 };
+  expect(readItem('SERVICE', FORMS.SERVICE, service).item).toMatchObject({ priceAtTill: true });
+});
+
+test('who names a price and says nothing else wants it charged; in variants there is none to ask for', () => {
+  const { item: base } = read({ title: 'Vegetables', ...AT_TILL });
+  const form = FORMS.PRODUCT;
+  expect(readItem('PRODUCT', form, { title: 'Greens' }, base).item).toMatchObject({ priceAtTill: true });
+  const priced = { price: 4000, priceAtTill: false };
+  expect(readItem('PRODUCT', form, { price: '40' }, base).item).toMatchObject(priced);
+  const older = form.filter(({ name }) => name !== 'price_at_till');
+  expect(readItem('PRODUCT', older, { price: '40' }, base).item).toMatchObject(priced);
+  expect(readItem('PRODUCT', form, { has_variants: 'Yes' }, base).item).toMatchObject({ priceAtTill: false });
+});
+
+test('a shop whose form asks for no price is asked for it at the till', () => {
+  const form = FORMS.PRODUCT.filter(({ name }) => !['price', 'offer', 'price_at_till'].includes(name));
+  expect(readItem('PRODUCT', form, { title: 'Scrap' }).item).toMatchObject({ priceAtTill: true });
 });

@@ -3,6 +3,7 @@ import type { FormField } from '../forms/formField.ts';
 import { type FormValues, wireText } from '../forms/formValue.ts';
 import type { Problem } from '../refusals/problem.ts';
 import type { ItemKind } from './item.ts';
+import { checkPrices } from './checkPrices.ts';
 import { blankItem, type ItemDraft } from './itemDraft.ts';
 import { hiddenItemFields, ITEM_FIELDS, type ItemField, spelled } from './itemFields.ts';
 import { itemValues } from './itemValues.ts';
@@ -19,8 +20,17 @@ const FORM_OF = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as 
   string
 >;
 
+/** What decides what else is asked, in shops too whose form does not ask for it. */
+const DECIDING: ReadonlySet<string> = new Set(['has_variants', 'price_at_till'] satisfies ItemField[]);
+
 /** The form that products or services are entered with. */
 export const formOfItems = (kind: ItemKind): (typeof FORM_OF)[ItemKind] => FORM_OF[kind];
+
+/** A shop whose form asks for no price is asked for it at the till. */
+const newItem = (kind: ItemKind, known: ReadonlySet<string>): ItemDraft => ({
+  ...blankItem(kind),
+  priceAtTill: !known.has('price') && !known.has('offer'),
+});
 
 /**
  * Reads a filled-in form `product_catalogs` or `service_catalogs` into an item: the one reading for the drawer, the
@@ -36,8 +46,7 @@ export function readItem(
   base?: ItemDraft,
 ): ReadItem {
   const known = new Set(fields.map(({ name }) => name));
-  // Whether it has variants decides what else is asked, in shops too whose form does not ask for it.
-  const before = base ? pick(itemValues(base), (name) => known.has(name) || name === 'has_variants') : {};
+  const before = base ? pick(itemValues(base), (name) => known.has(name) || DECIDING.has(name)) : {};
   const all: FormValues = { ...before, ...spelled(values) };
   const hidden = hiddenItemFields(all);
   const asked = fields.filter(({ name, type, access }) => !access && type !== 'file' && !hidden.has(name));
@@ -52,9 +61,15 @@ export function readItem(
   const isColumn = (name: string) => ITEM_FIELDS[kind].some((column) => column === name);
   const { columns, problems } = readColumns(
     (name: ItemField) => (names.has(name) && isColumn(name) ? wireText(answers[name]) : undefined),
-    { base: base ?? blankItem(kind), all },
+    { base: base ?? newItem(kind, known), all },
   );
-  const found = [...wrong, ...problems.filter(({ field }) => !wrong.some((one) => one.field === field))];
+  const told = new Set([...wrong, ...problems].map(({ field }) => field));
+  const mispriced = told.has('price') || told.has('offer') ? undefined : checkPrices(columns, base);
+  const found = [
+    ...wrong,
+    ...problems.filter(({ field }) => !wrong.some((one) => one.field === field)),
+    ...(mispriced ? [mispriced] : []),
+  ];
   if (found.length > 0) return { problems: found };
 
   const own = asked

@@ -19,6 +19,7 @@ export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
     formField('unit', 'Unit', { type: 'select', values: choice('pc', 'm', 'kg') }),
     formField('price', 'Price', number),
     formField('offer', 'Offer', number),
+    formField('price_at_till', 'Price at the till', yesNo),
     formField('tax_inclusive', 'Price holds GST', yesNo),
     formField('gst_from_setting', 'GST from settings', yesNo),
     formField('gst_percentage', 'GST', number),
@@ -38,6 +39,7 @@ export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
   SERVICE: [
     formField('title', 'Title', { required: true }),
     formField('price', 'Price', number),
+    formField('price_at_till', 'Price at the till', yesNo),
     formField('gst_percentage', 'GST', number),
     formField('duration', 'Duration'),
   ],
@@ -52,6 +54,16 @@ const barcode = fc.option(
 );
 const amount = fc.option(fc.integer({ min: 0, max: 99_999_999 }));
 const pieces = (whole: boolean) => fc.integer({ min: 0, max: 99_999 }).map((n) => (whole ? n * 1000 : n));
+
+type Prices = Pick<ItemDraft, 'price' | 'offer' | 'priceAtTill'>;
+
+/** Prices as a form lets them pass: the offer not above the price, and one of them unless it is asked for elsewhere. */
+function pricesOf({ hasVariants, ...item }: Prices & Pick<ItemDraft, 'hasVariants'>): Prices {
+  const { price, offer, priceAtTill } = item;
+  if (hasVariants || priceAtTill) return { price: null, offer: null, priceAtTill: !hasVariants };
+  if (price === null) return { price, offer: offer ?? 0, priceAtTill };
+  return { price, offer: offer === null ? null : Math.min(offer, price), priceAtTill };
+}
 
 /** Products as a form can say them: what it hides has no value. */
 export const products: fc.Arbitrary<ItemDraft> = fc
@@ -70,6 +82,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
     color: text,
     price: amount,
     offer: amount,
+    priceAtTill: fc.boolean(),
     taxInclusive: fc.boolean(),
     gstFromSetting: fc.boolean(),
     gst: fc.integer({ min: 0, max: 4000 }),
@@ -89,8 +102,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
         gst: item.gstFromSetting ? 0 : item.gst,
         points: item.isPercentagePoints ? 0 : item.points,
         employeePercentage: item.isPercentagePoints ? item.employeePercentage : 0,
-        price: item.hasVariants ? null : item.price,
-        offer: item.hasVariants ? null : item.offer,
+        ...pricesOf(item),
         available: item.isInventory && !item.hasVariants ? available : undefined,
         lowStock: item.isInventory ? lowStock : null,
       })),

@@ -66,6 +66,7 @@ export const notificationsMessages = {
   'notifications.settingsChanged.switchedOn': '“{label}” to on',
   'notifications.settingsChanged.switchedOff': '“{label}” to off',
   'notifications.settingsChanged.disclaimer': 'the Return & Refund Disclaimer',
+  'notifications.settingsChanged.billPaper': 'the paper of bills to {paper}',
   'notifications.settingsChanged.print': 'how bills are printed',
   'notifications.settingsChanged.upi': 'the UPI account to {upi}',
   'notifications.settingsChanged.rights': 'the rights of {role}: {given} given, {taken} taken away',

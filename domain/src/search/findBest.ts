@@ -1,3 +1,4 @@
+import { BAZAAR, type Bazaar } from './bazaar/index.ts';
 import { exactRank, nearRank } from './rankOf.ts';
 import { searchFor } from './searchFor.ts';
 
@@ -15,8 +16,12 @@ export interface Findable {
  * The one ranking of the product: what fits the text, the best first. Within a rank what was sold most, then the
  * natural order. Nothing typed leaves things as they stand. Quick enough to run at every key over 10,000 things.
  */
-export function findBest<Thing extends Findable>(things: readonly Thing[], text: string): readonly Thing[] {
-  const search = searchFor(text);
+export function findBest<Thing extends Findable>(
+  things: readonly Thing[],
+  text: string,
+  bazaar: Bazaar = BAZAAR,
+): readonly Thing[] {
+  const search = searchFor(text, bazaar);
   if (search.wanted.length === 0) return text.trim() === '' ? things : [];
   const found: { thing: Thing; rank: number }[] = [];
   for (const thing of things) {

@@ -1,4 +1,4 @@
-import { bazaarWords } from './bazaar/index.ts';
+import type { Bazaar } from './bazaar/index.ts';
 import { foldCode, wordsOf } from './foldText.ts';
 import { NAME_ENDS } from './searchWords.ts';
 
@@ -38,9 +38,9 @@ interface Form {
 }
 
 /** A typed word as it is, as one of many, and by its other names. */
-function formsOf(word: string): Form[] {
+function formsOf(word: string, bazaar: Bazaar): Form[] {
   const one = word.length >= SHORTEST_PLURAL && /[^s]s$/u.test(word) ? [word.slice(0, -1)] : [];
-  const others = [word, ...one].flatMap((form) => bazaarWords(form));
+  const others = [word, ...one].flatMap((form) => bazaar.get(form) ?? []);
   return [
     { word, how: 'typed' },
     ...one.map((form): Form => ({ word: form, how: 'bent' })),
@@ -66,8 +66,8 @@ function readingOf(forms: readonly Form[]): Reading {
 }
 
 /** Reads what was typed. */
-export function searchFor(text: string): SearchFor {
-  const wanted = wordsOf(text).map((word) => formsOf(word));
+export function searchFor(text: string, bazaar: Bazaar): SearchFor {
+  const wanted = wordsOf(text).map((word) => formsOf(word, bazaar));
   const readings = wanted
     .reduce<Form[][]>((all, forms) => all.flatMap((chosen) => forms.map((form) => [...chosen, form])), [[]])
     .slice(0, MOST_READINGS);

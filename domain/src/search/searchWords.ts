@@ -40,3 +40,7 @@ export const searchWords = ({ title, codes, brand, category }: Searchable): stri
     `${joined(wordsOf(brand ?? ''))} `,
     `${joined(wordsOf(category ?? ''))} `,
   ].join('\n');
+
+/** The same of what is no goods, such as people and screens: their last word does not say what they are. */
+export const plainWords = (title: string, codes: readonly string[] = []): string =>
+  [`${joined(wordsOf(title))} `, `${joined(codes.map((code) => foldCode(code)))} `, ' ', ' '].join('\n');

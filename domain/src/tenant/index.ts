@@ -1,3 +1,4 @@
+export { BILL_PAPERS, paperName, rollWidthOf, type BillPaper, type RollWidth } from './billPaper.ts';
 export { checkCompany, type CompanyEntries } from './checkCompany.ts';
 export { readability, type Readability } from './colours.ts';
 export {
@@ -7,13 +8,11 @@ export {
   PRINT_LABELS,
   PRINT_LENGTHS,
   PRINT_LIMITS,
-  ROLL_WIDTHS,
   TEMPLATES,
   checkPrintSettings,
   type Orientation,
   type PageSize,
   type PrintSettings,
-  type RollWidth,
   type Template,
 } from './print.ts';
 export {

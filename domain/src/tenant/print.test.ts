@@ -9,7 +9,6 @@ import {
   PRINT_LABELS,
   PRINT_LENGTHS,
   PRINT_LIMITS,
-  ROLL_WIDTHS,
   TEMPLATES,
   type PrintSettings,
 } from './print.ts';
@@ -28,7 +27,6 @@ test('the defaults are the documented ones', () => {
     dateFormat: 'SLASHES',
     fontSize: 12,
     logoSize: 80,
-    rollWidth: 80,
   });
   // The documented margin, which few printers can print.
   expect(fieldsOf({ margin: 3 })).toEqual([]);
@@ -40,7 +38,6 @@ test('whatever the choices and the figures within their limits, it can be printe
     orientation: fc.constantFrom(...ORIENTATIONS),
     template: fc.constantFrom(...TEMPLATES),
     dateFormat: fc.constantFrom(...DATE_FORMATS),
-    rollWidth: fc.constantFrom(...ROLL_WIDTHS),
     margin: fc.integer(PRINT_LIMITS.margin),
     itemsPerPage: fc.integer(PRINT_LIMITS.itemsPerPage),
     fontSize: fc.integer(PRINT_LIMITS.fontSize),
@@ -70,7 +67,7 @@ test('a problem says what is wrong', () => {
   expect(messagesOf({ margin: 21 })).toEqual(['Margin must be between 3 and 20.']);
   expect(messagesOf({ watermark: 'x'.repeat(31) })).toEqual(['Watermark: at most 30 characters.']);
   expect(messagesOf({ colour: 'teal' })).toEqual(['Enter a colour like #0B5A75.']);
-  expect(fieldsOf({ pageSize: 'A3', rollWidth: 200 })).toEqual(['pageSize', 'rollWidth']);
+  expect(fieldsOf({ pageSize: 'A3', template: 'GOLD' })).toEqual(['pageSize', 'template']);
 });
 
 test('every setting has a name', () => {

@@ -14,10 +14,6 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 export const TEMPLATES = ['PROFESSIONAL', 'PLAIN'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Widths of the rolls that counter printers take, in mm. */
-export const ROLL_WIDTHS = [58, 80] as const;
-export type RollWidth = (typeof ROLL_WIDTHS)[number];
-
 /** How the shop's papers are printed (spec 1 §3, PDF). */
 export interface PrintSettings {
   pageSize: PageSize;
@@ -40,7 +36,6 @@ export interface PrintSettings {
   watermark: string;
   /** Under the disclaimer; empty for none. */
   terms: string;
-  rollWidth: RollWidth;
 }
 
 /**
@@ -60,7 +55,6 @@ export const PRINT_DEFAULTS: PrintSettings = {
   qr: true,
   watermark: '',
   terms: '',
-  rollWidth: 80,
 };
 
 /** From where to where each figure goes, in whole steps. */
@@ -76,14 +70,13 @@ export const PRINT_LENGTHS = { watermark: 30, terms: 500 } as const;
 
 type Figure = keyof typeof PRINT_LIMITS;
 type Words = keyof typeof PRINT_LENGTHS;
-type Choice = 'pageSize' | 'orientation' | 'template' | 'dateFormat' | 'rollWidth';
+type Choice = 'pageSize' | 'orientation' | 'template' | 'dateFormat';
 
 const CHOICES: Record<Choice, readonly unknown[]> = {
   pageSize: PAGE_SIZES,
   orientation: ORIENTATIONS,
   template: TEMPLATES,
   dateFormat: DATE_FORMATS,
-  rollWidth: ROLL_WIDTHS,
 };
 
 /** What each setting is called on the screen. */
@@ -100,7 +93,6 @@ export const PRINT_LABELS: Record<keyof PrintSettings, MessageKey> = {
   qr: 'printing.qr',
   watermark: 'printing.watermark',
   terms: 'printing.terms',
-  rollWidth: 'printing.rollWidth',
 };
 
 /** Everything wrong with how papers are to be printed. */

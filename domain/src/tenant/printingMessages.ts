@@ -3,7 +3,6 @@ export const printingMessages = {
   'printing.tab': 'Printing',
   'printing.pageGroup': 'Page',
   'printing.contentGroup': 'Content',
-  'printing.rollGroup': 'Thermal slip',
   'printing.factsGroup': 'Shop and tax',
 
   'printing.pageSize': 'Page size',
@@ -36,7 +35,6 @@ export const printingMessages = {
   'printing.watermarkHint': 'Light text across every page.',
   'printing.terms': 'Terms',
   'printing.termsHint': 'Printed after the Return & Refund Disclaimer.',
-  'printing.rollWidth': 'Paper width',
   'printing.count': '{n} of {max}',
 
   'printing.noChoice': 'Choose one of the values for {label}.',
@@ -44,9 +42,8 @@ export const printingMessages = {
   'printing.tooLong': '{label}: at most {max} characters.',
 
   'printing.preview': 'Preview',
-  'printing.previewOf': 'Preview of the {paper}',
+  'printing.previewOf': 'Preview: {paper}',
   'printing.page': 'Page',
-  'printing.slip': 'Slip',
   'printing.pageOf': '{n} of {total}',
   'printing.previousPage': 'Page before',
   'printing.nextPage': 'Next page',
@@ -68,7 +65,7 @@ export const printingMessages = {
   'printing.notGiven': 'Not given',
 
   'printing.resetQuestion': 'Reset printing to its defaults?',
-  'printing.resetExplained': 'Page, colour, sizes, watermark, terms and slip are reset for the whole shop.',
+  'printing.resetExplained': 'Page, colour, sizes, watermark and terms are reset for the whole shop.',
 
   // What the sample of the preview sells, and to whom.
   'printing.sampleCustomer': 'Priya Agarwal',

@@ -90,6 +90,13 @@ export const settingsMessages = {
   'settings.roundOff': 'Round off to the rupee',
   'settings.roundOffHint':
     'Bill totals are rounded to whole rupees. The difference is shown as its own line.',
+  'settings.paperGroup': 'Paper',
+  'settings.billPaper': 'Paper of bills',
+  'settings.billPaperHint': 'Print and the key S use it. The menu beside Print has the others.',
+  'settings.printAtOnce': 'Print at once',
+  'settings.printAtOnceHint': 'A bill is printed as soon as it is made.',
+  'settings.hsnOnSlip': 'HSN on slips',
+  'settings.hsnOnSlipHint': 'Slips of 80 and 58 mm show the HSN / SAC of each line. Pages always do.',
   'settings.disclaimer': 'Return & Refund Disclaimer',
   'settings.disclaimerHint': 'Printed at the bottom of every bill.',
   'settings.disclaimerCount': '{n} of {max}',

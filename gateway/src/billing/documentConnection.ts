@@ -10,7 +10,7 @@ import { documentOf, summaryOf, type DocumentMapper } from './schema.mappers.ts'
  * documents the page has: they resolve without a promise each.
  */
 export async function documentConnection(
-  answer: Answer<typeof billing.fetchDocuments>,
+  answer: Pick<Answer<typeof billing.fetchDocuments>, 'data' | 'total' | 'summary'>,
   page: Page,
   loaders: Loaders,
   info: Lookahead,

@@ -1,7 +1,8 @@
 import { billing } from '@galla/upstream/contract';
-import { byId } from '../relay/byId.ts';
+import { type ById, byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
-import type { Call } from '../rest/arguments.ts';
+import type { Page } from '../relay/connection.ts';
+import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentLine } from '../types.generated.ts';
 import {
   documentOf,
@@ -13,8 +14,36 @@ import {
   type QuickBillMapper,
 } from './schema.mappers.ts';
 
+type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number];
+
+/** Which documents of its customer a field asks for; fields that ask for the same share a call. */
+export interface DocumentsOfCustomer extends Page {
+  billsOnly: boolean;
+}
+
+/** Documents by customer: a loader for each page that an operation asks for. */
+function documentsByCustomer(call: Call) {
+  const loaders = new Map<string, ById<CustomerDocuments>>();
+  return (asked: DocumentsOfCustomer): ById<CustomerDocuments> => {
+    const { billsOnly, limit, offset } = asked;
+    const key = [billsOnly, limit, offset].join();
+    const loader =
+      loaders.get(key) ??
+      byId<CustomerDocuments>(
+        async (ids) => {
+          const body = { customer_ids: ids.join(','), bills_only: billsOnly, limit, offset };
+          return (await call(billing.customerDocuments, { body })).data;
+        },
+        ({ customer_id }) => customer_id,
+      );
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
 export function billingLoaders(call: Call) {
   return {
+    documentsByCustomer: documentsByCustomer(call),
     documents: byId<DocumentMapper>(
       async (ids) => {
         const body = { type: 'all', ids: ids.join(','), limit: ids.length } as const;

@@ -31,6 +31,7 @@ const records: Fake = answering(billing.recordPayment, () => ({
   message: 'recorded',
   data: documentRow(1, { pending_amount: '0.00', status: 'Paid' }),
   payment: paid,
+  payments: [paid],
 }));
 
 function record(input: object, ...fakes: Fake[]) {
@@ -75,6 +76,60 @@ test('records a payment, and answers the document as it is then', async () => {
       expected_pending: '59.00',
       payment_mode: 'UPI',
       reference: '412345678901',
+    },
+  });
+});
+
+test('a split goes on as it was told, and all its payments come back', async () => {
+  const cash = paymentRow(3, { kind: 'payment', paid_amount: '20.00', tendered: '50.00' });
+  const { data, errors, received } = await runOperation(
+    `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) {
+      ... on RecordPaymentSuccess { payment { id } payments { id amount tendered } }
+    } }`,
+    {
+      variables: {
+        input: {
+          key: KEY,
+          document: globalId('Document', documentId(1)),
+          amount: '59',
+          expectedPending: '59.00',
+          mode: 'UPI',
+          payments: [
+            { mode: 'CASH', amount: '20', tendered: '50' },
+            { mode: 'UPI', amount: '39', reference: '412345678901' },
+          ],
+        },
+      },
+      fakes: [
+        signedIn(),
+        answering(billing.recordPayment, () => ({
+          success: true,
+          message: 'recorded',
+          data: documentRow(1),
+          payment: cash,
+          payments: [cash, paid],
+        })),
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    recordPayment: {
+      payment: { id: globalId('Payment', paymentId(3)) },
+      payments: [
+        { amount: '20.00', tendered: '50.00' },
+        { amount: '59.00', tendered: null },
+      ],
+    },
+  });
+  expect(received[1]?.parts).toMatchObject({
+    body: {
+      amount: '59.00',
+      payment_mode: 'UPI',
+      payments: [
+        { payment_mode: 'Cash', amount: '20.00', reference: null, tendered: '50.00' },
+        { payment_mode: 'UPI', amount: '39.00', reference: '412345678901', tendered: null },
+      ],
     },
   });
 });

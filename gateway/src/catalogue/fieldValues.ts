@@ -29,6 +29,7 @@ function draftOf(item: ItemModel): ItemDraft {
     category: item.category,
     price: orNull(item.listPrice, paiseOf),
     offer: orNull(item.offer, paiseOf),
+    priceAtTill: item.priceAtTill,
     taxInclusive: item.taxInclusive,
     gstFromSetting: item.gstFromSetting,
     gst: basisPointsOf(item.gstPercentage),

@@ -61,7 +61,7 @@ export function statusWord(status: CatalogueStatus): ItemRow['oc_status'] {
 export const itemOf = (row: ItemRow): ItemModel =>
   row.category === 'product' ? productOf(row) : serviceOf(row);
 
-/** An item's price as a bill begins with it; ₹0 where the shop names it at the counter. */
+/** An item's price as a bill begins with it; ₹0 where the till asks for it, or variants have it. */
 function priceOf(kind: ItemKind, { price, offer }: ItemRow): string {
   return rupees(
     catalogPrice(kind, price === null ? null : paiseOf(price), offer === null ? null : paiseOf(offer)) ?? 0,
@@ -84,6 +84,7 @@ function commonOf(row: ItemRow) {
     thumbnail: row.thumbnail,
     status: STATUSES[row.oc_status],
     offer: row.offer,
+    priceAtTill: row.price_at_till === 1,
     listPrice: row.price,
     gstFromSetting: row.gst_from_setting === 1,
     percentagePoints: row.is_percentage_points === 1,

@@ -39,8 +39,8 @@ test.each([ID, globalId('Document', ID)])('streams the bill %s under its number'
 });
 
 test('streams the slip where it is asked for', async () => {
-  const { requests } = await getPdf(`${ID}?paper=slip`, pdf);
-  expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=slip`);
+  const { requests } = await getPdf(`${ID}?paper=THERMAL_80`, pdf);
+  expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=THERMAL_80`);
 });
 
 async function preview(payload: object, respond: Respond, token = TOKEN) {
@@ -53,7 +53,7 @@ async function preview(payload: object, respond: Respond, token = TOKEN) {
 
 test('streams a preview of what is not saved, sending what it knows and nothing else', async () => {
   const { answer, requests, bodies } = await preview(
-    { paper: 'slip', pageSize: 'A5', rollWidth: 58, watermark: null, tenant_schema: 'other', unknown: 1 },
+    { paper: 'THERMAL_58', pageSize: 'A5', watermark: null, tenant_schema: 'other', unknown: 1 },
     pdf,
   );
   expect(answer.statusCode).toBe(200);
@@ -61,9 +61,8 @@ test('streams a preview of what is not saved, sending what it knows and nothing 
   expect(requests[0]?.url).toBe('/billing/previewPaper');
   expect(JSON.parse(bodies[0] ?? '')).toEqual({
     tenant_schema: 'shop_1',
-    paper: 'slip',
+    paper: 'THERMAL_58',
     page_size: 'A5',
-    roll_width: 58,
   });
 });
 

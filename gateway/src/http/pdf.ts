@@ -1,3 +1,4 @@
+import { BILL_PAPERS, type BillPaper } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
@@ -10,22 +11,21 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Texts of terms and watermark with room to spare. */
 const BODY_LIMIT = 16_384;
 
-type Kind = 'page' | 'slip';
-const kindOf = (paper: unknown): Kind => (paper === 'slip' ? 'slip' : 'page');
+const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((paper) => paper === asked);
 
 /**
- * Serves a document's paper by its global id or upstream's own, to whoever may see it: the page, or with `?paper=slip`
- * the slip; and at /pdf/preview an example of either with settings that are not saved yet.
+ * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
+ * and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(
     '/pdf/:documentId',
     async (request, reply) => {
       const params = { id: documentIdOf(request.params.documentId) };
-      const kind = kindOf(request.query.paper);
+      const paper = paperOf(request.query.paper);
       return passPaper(gateway, request, reply, billing.generatePdf, {
         params,
-        ...(kind === 'slip' && { query: { paper: kind } }),
+        ...(paper && { query: { paper } }),
       });
     },
   );
@@ -33,7 +33,7 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/pdf/preview', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const { paper, ...settings } = fieldsOf(request.body);
     return passPaper(gateway, request, reply, billing.previewPaper, {
-      body: { ...printBody(settings), paper: kindOf(paper) },
+      body: { ...printBody(settings), paper: paperOf(paper) ?? 'PAGE' },
     });
   });
 }

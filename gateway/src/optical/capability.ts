@@ -19,3 +19,11 @@ export const viewerMayIn =
   (capability: Capability, rights: readonly Right[]) =>
   async (_item: unknown, _args: object, context: Context): Promise<boolean> =>
     (await shopHas(context, capability)) && mayAny(await personOf(context), rights);
+
+/** For a mutation: refuses in a shop of another kind, NOT_FOUND, before it runs. */
+export const inShopWith =
+  <Input, Result>(capability: Capability, run: (input: Input, context: Context) => Promise<Result>) =>
+  async (input: Input, context: Context): Promise<Result> => {
+    await requireCapability(context, capability);
+    return run(input, context);
+  };

@@ -19,7 +19,7 @@ interface Fields {
   ChangedMeanwhile: { current: string | null };
 }
 
-export type ArmName = keyof Fields;
+type ArmName = keyof Fields;
 
 /** A refusal as an arm of a mutation's union. */
 export type Arm<Name extends ArmName> = {
@@ -66,18 +66,15 @@ const ARMS: { [C in RefusalCode]?: (error: RefusalError) => Arm<ArmName> | undef
 };
 
 /**
- * The arm of a refusal among those that the mutation's union has: its own one, else InvalidInput where it names
+ * The arm of a refusal among the types that a mutation may answer: its own one, else InvalidInput where it names
  * fields, else Refused. Undefined for what is told as a GraphQL error instead.
  */
-export function armOf<Name extends ArmName>(
-  error: RefusalError,
-  names: readonly Name[],
-): Arm<Name> | Arm<'Refused'> | undefined {
+export function armOf(error: RefusalError, types: readonly string[]): Arm<ArmName> | undefined {
   const { code } = error.refusal;
   if (ERRORS.has(code) || isFault(code)) return undefined;
   const arms = [ARMS[code]?.(error), invalidInput(error)];
-  const own = arms.find((arm) => arm !== undefined && names.some((name) => name === arm.__typename));
-  return (own as Arm<Name> | undefined) ?? { __typename: 'Refused', ...told(error) };
+  const own = arms.find((arm) => arm !== undefined && types.includes(arm.__typename));
+  return own ?? { __typename: 'Refused', ...told(error) };
 }
 
 function invalidInput(error: RefusalError): Arm<'InvalidInput'> | undefined {

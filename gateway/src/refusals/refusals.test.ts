@@ -1,10 +1,12 @@
 import { REFUSALS, isRefusalCode, problem, refuse, type RefusalCode } from '@galla/domain';
-import { isEnumType } from 'graphql';
+import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
+import type { Context } from '../context.ts';
 import { globalId } from '../relay/ids.ts';
 import { buildGraph } from '../schema.ts';
 import { armOf } from './arms.ts';
-import { refusable } from './refusable.ts';
+import { renamed } from './atInputFields.ts';
+import { withRefusals } from './withRefusals.ts';
 import { RefusalError, isFault, refused, type Details } from './RefusalError.ts';
 import { refusalCodesSdl } from './writeRefusalCodes.ts';
 
@@ -18,6 +20,12 @@ const ALL = [
   'Refused',
 ] as const;
 const PRODUCT = '018f0000-0000-7000-8000-000000000001';
+
+const returnType = buildGraph().getMutationType()?.getFields()['addUpiAccount']?.type;
+
+/** Runs what is to be the mutation `addUpiAccount`. */
+const resolve = (run: () => Promise<unknown>, options?: Parameters<typeof withRefusals>[1]) =>
+  withRefusals(run, options)({}, {}, {} as Context, { returnType } as GraphQLResolveInfo);
 
 const errorOf = (code: RefusalCode, details?: Details) => new RefusalError(refuse(code), details);
 
@@ -77,15 +85,28 @@ test('what no form can mend stays an error', async () => {
     'TOO_MANY_REQUESTS',
     'UNAUTHENTICATED',
   ]);
-  await expect(refusable(ALL, () => Promise.reject(refused('PAYMENT_REQUIRED')))).rejects.toMatchObject({
+  await expect(resolve(() => Promise.reject(refused('PAYMENT_REQUIRED')))).rejects.toMatchObject({
     extensions: { code: 'PAYMENT_REQUIRED' },
   });
-  await expect(refusable(ALL, () => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+  await expect(resolve(() => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
 });
 
-const takenMobile = () => Promise.reject(refused('MOBILE_TAKEN'));
+const mapError = ({ refusal }: RefusalError) => ({ own: refusal.code });
 
 test('a mutation may know an arm of its own', async () => {
-  const answer = await refusable(['InvalidInput'], takenMobile, ({ refusal }) => ({ own: refusal.code }));
+  const answer = await resolve(() => Promise.reject(refused('MOBILE_TAKEN')), { mapError });
   expect(answer).toEqual({ own: 'MOBILE_TAKEN' });
+});
+
+test('a mutation answers the arms of its own union, with problems at its own fields', async () => {
+  const problems = [problem('upi_id', 'INVALID_INPUT', 'tenant.upiIdInvalid')] as const;
+  const run = () => Promise.reject(new RefusalError(refuse('INVALID_INPUT', undefined, problems)));
+  expect(await resolve(run, { inputField: renamed({ upi_id: 'upiId' }) })).toMatchObject({
+    __typename: 'InvalidInput',
+    problems: [{ field: 'upiId' }],
+  });
+  expect(await resolve(() => Promise.reject(refused('CHANGED_MEANWHILE')))).toMatchObject({
+    __typename: 'Refused',
+    code: 'CHANGED_MEANWHILE',
+  });
 });

@@ -30,10 +30,12 @@ const PERSON_FIELDS = {
 };
 
 /** The input's field of a field of the body; `full_address` is whose address was sent. */
-export function profileField({ company }: UpdateProfileInput): (bodyField: string) => string {
-  const address = company?.address == null ? 'address' : 'company.address';
-  return renamed({ ...PERSON_FIELDS, ...COMPANY_FIELDS, full_address: address });
+export function profileField(bodyField: string, { company }: UpdateProfileInput): string {
+  if (bodyField === 'full_address') return company?.address == null ? 'address' : 'company.address';
+  return fieldOf(bodyField);
 }
+
+const fieldOf = renamed({ ...PERSON_FIELDS, ...COMPANY_FIELDS });
 
 function companyBody(company: CompanyInput): Body {
   const { discountBeforeTax } = company;

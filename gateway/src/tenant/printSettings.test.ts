@@ -21,7 +21,6 @@ const ROW: Row = {
   qr: true,
   watermark: '',
   terms: '',
-  roll_width: 80,
 };
 const PRINT = {
   pageSize: 'A4',
@@ -36,7 +35,6 @@ const PRINT = {
   qr: true,
   watermark: '',
   terms: '',
-  rollWidth: 80,
 };
 const FIELDS = `printSettings { ${Object.keys(PRINT).join(' ')} }`;
 const RESULT = `{ __typename
@@ -64,7 +62,7 @@ test('tells how papers are printed, with one call', async () => {
 test('sends only what was given, and answers with what upstream then has, without asking again', async () => {
   const { data, calls, received } = await runOperation(SAVE, {
     variables: {
-      input: { key: KEY, pageSize: 'A5', colour: '#17663A', qr: false, rollWidth: 58, terms: '' },
+      input: { key: KEY, pageSize: 'A5', colour: '#17663A', qr: false, terms: '' },
     },
     fakes: [signedIn(), answering(tenant.savePrintSetting, () => changed({ page_size: 'A5', qr: false }))],
   });
@@ -74,7 +72,7 @@ test('sends only what was given, and answers with what upstream then has, withou
   expect(calls).toEqual(['GET /me', 'POST /savePrintSetting']);
   expect(received[1]?.parts).toEqual({
     key: KEY,
-    body: { page_size: 'A5', colour: '#17663A', qr: false, roll_width: 58, terms: '' },
+    body: { page_size: 'A5', colour: '#17663A', qr: false, terms: '' },
   });
 });
 

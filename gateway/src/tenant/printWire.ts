@@ -20,7 +20,6 @@ export const PRINT_WIRE = {
   qr: 'qr',
   watermark: 'watermark',
   terms: 'terms',
-  rollWidth: 'roll_width',
 } as const satisfies Record<keyof Print, keyof PrintRow>;
 
 const NAMES = Object.keys(PRINT_WIRE) as (keyof Print)[];
@@ -39,7 +38,6 @@ export const printOf = (row: PrintRow): PrintSettings => ({
   qr: row.qr,
   watermark: row.watermark,
   terms: row.terms,
-  rollWidth: row.roll_width,
 });
 
 /** What is given of the settings, in its wire form; upstream judges the values, together with what stays. */

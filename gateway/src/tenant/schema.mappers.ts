@@ -74,6 +74,10 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     disclaimer: data.terms_and_conditions,
     discountBeforeTax: data.discount_before_tax === 1,
     roundOff: data.round_off === 1,
+    billPaper: data.bill_paper,
+    pageSize: data.page_size,
+    printAtOnce: data.print_at_once === 1,
+    hsnOnSlip: data.hsn_on_slip === 1,
     qr: qrOf(data.qr),
   };
 }

@@ -92,6 +92,9 @@ test.each([
   [{ employeesDeleteInvoices: true }, { invoice_delete: 1 }],
   [{ discountBeforeTax: true }, { discount_before_tax: 1 }],
   [{ roundOff: true }, { round_off: 1 }],
+  [{ billPaper: 'THERMAL_58' }, { bill_paper: 'THERMAL_58' }],
+  [{ printAtOnce: true }, { print_at_once: 1 }],
+  [{ hsnOnSlip: false }, { hsn_on_slip: 0 }],
 ])('%o is %o on the wire', async (input, body) => {
   const { received } = await runOperation(UPDATE, {
     variables: { input: { key: KEY, ...input } },

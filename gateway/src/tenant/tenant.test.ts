@@ -21,7 +21,7 @@ test('tells the shop, its settings and its accounts, each with one call', async 
   });
   const { data, errors, calls } = await runOperation(
     `{ viewer { tenant { id schema name city stateCode gstin registration business { number name capabilities }
-       settings { gstPercentage disclaimer discountBeforeTax roundOff }
+       settings { gstPercentage disclaimer discountBeforeTax roundOff billPaper pageSize printAtOnce }
        upiAccounts { id upiId upiName } again: upiAccounts { upiId } } } }`,
     {
       fakes: [
@@ -43,7 +43,15 @@ test('tells the shop, its settings and its accounts, each with one call', async 
         gstin: null,
         registration: 'COMPOSITION',
         business: { number: 1, name: 'Retail', capabilities: ['PRESCRIPTIONS'] },
-        settings: { gstPercentage: '5', disclaimer: 'No returns', discountBeforeTax: false, roundOff: true },
+        settings: {
+          gstPercentage: '5',
+          disclaimer: 'No returns',
+          discountBeforeTax: false,
+          roundOff: true,
+          billPaper: 'PAGE',
+          pageSize: 'A4',
+          printAtOnce: false,
+        },
         upiAccounts: [ACCOUNT],
         again: [{ upiId: 'meenakshi@upi' }],
       },

@@ -130,6 +130,23 @@ export function documentsAre(rows: readonly DocumentRow[]): Fake {
   });
 }
 
+/** `/billing/customer-documents` over these. */
+export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
+  return answering(billing.customerDocuments, ({ body }) => {
+    const { customer_ids, offset = 0, limit = 5 } = body;
+    const data = customer_ids.split(',').map((customer_id) => {
+      const own = rows.filter((row) => row.customer_id === customer_id);
+      return {
+        customer_id,
+        documents: own.slice(offset, offset + limit),
+        total: own.length,
+        summary: SUMMARY,
+      };
+    });
+    return { success: true, data };
+  });
+}
+
 /** `/billing/items`: one line for every document that is asked for. */
 export const linesAre: Fake = answering(billing.documentItems, ({ query }) => ({
   success: true,

@@ -18,6 +18,10 @@ export const SETTINGS: Settings = {
   terms_and_conditions: '',
   discount_before_tax: 0,
   round_off: 0,
+  bill_paper: 'PAGE',
+  page_size: 'A4',
+  print_at_once: 0,
+  hsn_on_slip: 0,
   qr: {
     size: 160,
     colour: '#000000',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
-import { printFields } from '../tenant/printContract.ts';
+import { BillPaper, printFields } from '../tenant/printContract.ts';
 import {
   DocumentDetail,
   DocumentItem,
@@ -12,7 +12,7 @@ import {
   QuickBill,
   StatusWord,
 } from './answers.ts';
-import { documentPayload } from './payload.ts';
+import { documentPayload, PaymentPart } from './payload.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
 
@@ -52,6 +52,17 @@ export const createProposal = endpoint({
   ...creation,
   path: '/billing/create-proposal',
   summary: 'Makes a proposal: checks the stock and moves none',
+});
+
+/** Sums over all documents that match but proposals, not only those of the page. */
+const DocumentSummary = Type.Object({
+  billed: Money,
+  received: Money,
+  pending: Money,
+  canceled: Money,
+  bills: Type.Integer(),
+  pending_bills: Type.Integer(),
+  canceled_bills: Type.Integer(),
 });
 
 export const fetchDocuments = endpoint({
@@ -98,16 +109,35 @@ export const fetchDocuments = endpoint({
     success: Success,
     data: Type.Array(DocumentRow),
     total: Type.Integer(),
-    /** Sums over all documents that match but proposals, not only this page's. */
-    summary: Type.Object({
-      billed: Money,
-      received: Money,
-      pending: Money,
-      canceled: Money,
-      bills: Type.Integer(),
-      pending_bills: Type.Integer(),
-      canceled_bills: Type.Integer(),
-    }),
+    summary: DocumentSummary,
+  }),
+});
+
+export const customerDocuments = endpoint({
+  method: 'POST',
+  path: '/billing/customer-documents',
+  summary: 'The newest documents of up to 100 customers at once, a page of each, with the sums of each',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  body: {
+    customer_ids: Ids,
+    /** Without proposals. */
+    bills_only: Type.Optional(Type.Boolean()),
+    /** Of each customer; `limit`: default 5. */
+    ...paging,
+  },
+  answer: Type.Object({
+    success: Success,
+    /** One for each customer, in the order of the ids; empty where there is none. */
+    data: Type.Array(
+      Type.Object({
+        customer_id: Id,
+        documents: Type.Array(DocumentRow),
+        total: Type.Integer(),
+        summary: DocumentSummary,
+      }),
+    ),
   }),
 });
 
@@ -138,20 +168,17 @@ export const getDocument = endpoint({
   answer: Type.Object({ success: Success, data: DocumentDetail }),
 });
 
-/** A page of the size that the shop prints on, or a slip of its roll. */
-const PaperKind = Type.Union([Type.Literal('page'), Type.Literal('slip')]);
-
 export const generatePdf = endpoint({
   method: 'GET',
   path: '/billing/generatePdf/:id',
   summary:
-    'The document as a PDF, named Invoice_{number}.pdf: a page, or a slip for the printer at the counter',
+    'The document as a PDF: a page named Invoice_{number}.pdf, or the paper that is asked for, whose name it carries too',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
   params: { id: Id },
-  query: { paper: Type.Optional(PaperKind) },
+  query: { paper: Type.Optional(BillPaper) },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
@@ -163,7 +190,7 @@ export const previewPaper = endpoint({
   tenant: 'body',
   rights: ['settings:view'],
   repeat: 'safe',
-  body: { ...optional(printFields), paper: PaperKind },
+  body: { ...optional(printFields), paper: BillPaper },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
@@ -187,7 +214,9 @@ const paid = Type.Object({
   success: Success,
   message: Type.String(),
   data: DocumentRow,
+  /** Of a split the first. */
   payment: PaymentMade,
+  payments: Type.Array(PaymentMade),
 });
 
 export const recordPayment = endpoint({
@@ -203,11 +232,14 @@ export const recordPayment = endpoint({
     amount: MoneyIn,
     /** What was still to pay when the amount was decided. */
     expected_pending: MoneyIn,
+    /** Of a split that of the largest payment. */
     payment_mode: ModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
     /** Cash as it was given, where that was more than the amount. */
     tendered: Type.Optional(Nullable(MoneyIn)),
+    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
+    payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: paid,
 });

@@ -63,7 +63,7 @@ const TaxDetail = Type.Object(
 );
 
 /** One of several payments that are taken at once. */
-const PaymentPart = Type.Object(
+export const PaymentPart = Type.Object(
   {
     payment_mode: ModeWord,
     amount: MoneyIn,
@@ -123,5 +123,6 @@ export const documentPayload = {
 
 const documentBody = Type.Object(documentPayload);
 export type DocumentPayload = Type.Static<typeof documentBody>;
+export type PaymentPartPayload = Type.Static<typeof PaymentPart>;
 export type BillItemPayload = Type.Static<typeof BillItem>;
 export type TaxDetailPayload = Type.Static<typeof TaxDetail>;

@@ -1,4 +1,4 @@
-import { isLow, percentText, quantityText } from '@galla/domain';
+import { isLow, isPricedAtTill, percentText, quantityText } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf } from '../db/numeric.ts';
 import type { CatalogueItem, Variant } from './schemas.ts';
@@ -28,6 +28,7 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     brand: row.brand,
     price: row.price,
     offer: row.offer,
+    price_at_till: isPricedAtTill(row) ? 1 : 0,
     gst_percentage: percentText(basisPointsOf(row.gstPercentage)),
     tax_inclusive: row.taxInclusive ? 1 : 0,
     available_quantity: quantityText(available),

@@ -42,6 +42,25 @@ test('a price saved for good is what the next bill begins with', async () => {
   expect((await edit(plain, { price: 95 })).body.data).toMatchObject({ price: '95.00', offer: null });
 });
 
+test('a price saved for good never ends below the offer, nor an offer above the price', async () => {
+  const product = await addItem(shop, { price: 10_000, offer: 9_000 });
+  expect((await edit(product, { price: '89.99' })).refusal.problems).toMatchObject([
+    { field: 'price', message: 'The price would be below the offer of ₹90.00. Change the offer first.' },
+  ]);
+  const service = await addItem(shop, { kind: 'SERVICE', price: 10_000, offer: 9_000 });
+  expect((await edit(service, { price: '100.01' })).refusal.problems).toMatchObject([
+    { field: 'price', message: 'The offer is above the price' },
+  ]);
+});
+
+test('a price saved for good ends that the till asks for it', async () => {
+  const vegetables = await addItem(shop, { priceAtTill: true });
+  expect((await edit(vegetables, { price: '40' })).body.data).toMatchObject({
+    price: '40.00',
+    price_at_till: 0,
+  });
+});
+
 test('stock is corrected as a movement, by what the caller saw', async () => {
   const item = await addItem(shop, { stock: 10_000 });
   const { body } = await edit(item, { available_quantity: 7, expected_quantity: '10' });

@@ -1,10 +1,19 @@
-import { checkCorrectionNote, isMeasuredUnit, isWhole, problem, quantityText } from '@galla/domain';
+import {
+  checkCorrectionNote,
+  formatRupees,
+  isMeasuredUnit,
+  isWhole,
+  type Paise,
+  problem,
+  quantityText,
+} from '@galla/domain';
 import type { Static } from 'typebox';
+import { paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { moneyIn, quantityIn } from '../http/amounts.ts';
 import { invalidField, Refused, refuseOn } from '../http/refused.ts';
 import type { editCatalog } from './items/contract.ts';
-import { lockTarget, savePrice, saveStock, type Target } from './store/edit.ts';
+import { lockTarget, pricedBy, savePrice, saveStock, type Target } from './store/edit.ts';
 
 type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;
 
@@ -19,6 +28,25 @@ function priceIn(value: Edit['price']): number {
   const price = moneyIn(sent(value, 'price'), 'price');
   if (price < 0) throw invalidField('price');
   return price;
+}
+
+/** An offer is not above its price, whichever of the two is corrected; a variant has no offer. */
+function checkAgainstOffer(target: Target, price: Paise): void {
+  if (target.variantId !== undefined) return;
+  const listed = target.price === null ? undefined : paiseOf(target.price);
+  const offer = target.offer === null ? undefined : paiseOf(target.offer);
+  if (pricedBy(target) === 'offer') {
+    if (listed !== undefined && price > listed)
+      refuseOn(problem('price', 'INVALID_INPUT', 'catalogue.offerAbovePrice'));
+  } else if (offer !== undefined && offer > price) {
+    refuseOn(problem('price', 'INVALID_INPUT', 'catalogue.priceBelowOffer', { offer: formatRupees(offer) }));
+  }
+}
+
+function saveSentPrice(db: TenantDb, target: Target, sentPrice: Edit['price']): Promise<void> {
+  const price = priceIn(sentPrice);
+  checkAgainstOffer(target, price);
+  return savePrice(db, target, price);
 }
 
 /** Refuses a stock that this item can't have: counted ones have whole numbers, others have none at all. */
@@ -38,7 +66,7 @@ function checkCounted(target: Target, stock: number): void {
 export async function editItem(db: TenantDb, edit: Edit, by: { staffId: string; now: Date }): Promise<void> {
   const target = await lockTarget(db, edit.catalog_id, edit.variant_id ?? undefined);
   if (target.kind !== edit.catalog_type.toUpperCase()) throw new Refused('NOT_FOUND');
-  if (edit.price !== undefined) await savePrice(db, target, priceIn(edit.price));
+  if (edit.price !== undefined) await saveSentPrice(db, target, edit.price);
   if (edit.available_quantity === undefined) return;
   const stock = quantityIn(sent(edit.available_quantity, 'available_quantity'), 'available_quantity');
   checkCounted(target, stock);

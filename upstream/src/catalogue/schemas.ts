@@ -65,6 +65,8 @@ export const CatalogueItem = Type.Object({
   brand: Nullable(Type.String()),
   price: Nullable(Money),
   offer: Nullable(Money),
+  /** 1 has no price: a bill names one for it. */
+  price_at_till: Flag,
   /** The rate that a bill takes now. */
   gst_percentage: Percent,
   tax_inclusive: Flag,

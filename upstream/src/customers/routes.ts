@@ -6,11 +6,12 @@ import { add } from './add.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { openCustomer as open } from './opened.ts';
-import { countCustomers, listCustomers } from './store.ts';
+import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
 async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date) {
-  const [row] = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 }, now);
+  const { rows } = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 }, now);
+  const [row] = rows;
   if (!row) throw new Error('A customer just added or opened is not there for who did it');
   return toCustomer(row, caller);
 }
@@ -20,11 +21,17 @@ export const routes: Route[] = [
   route(customers, async ({ db, caller, query, now }) => {
     const { limit = 20, offset = 0, search, group, assigned_to, ids, walk_in } = query;
     const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
-    const rows = await listCustomers(db, caller, filter, { limit: ids ? 100 : limit, offset }, now);
+    const { rows, total } = await listCustomers(
+      db,
+      caller,
+      filter,
+      { limit: ids ? 100 : limit, offset },
+      now,
+    );
     return {
       success: true,
       data: rows.map((row) => toCustomer(row, caller)),
-      total: await countCustomers(db, caller, filter, now),
+      total,
     };
   }),
 

@@ -25,6 +25,8 @@ import * as planChange from './migrations/20261123T04-plan-change.ts';
 import * as openedCustomers from './migrations/20261123T05-openedCustomers.ts';
 import * as documentOrder from './migrations/20261123T05a-documentOrder.ts';
 import * as search from './migrations/20261123T02-search.ts';
+import * as customerSearch from './migrations/20261124T01-customer-search.ts';
+import * as billPaper from './migrations/20261124T04-bill-paper.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -54,6 +56,8 @@ const migrations: Record<string, Migration> = {
   '20261123T04-plan-change': planChange,
   '20261123T05-openedCustomers': openedCustomers,
   '20261123T05a-documentOrder': documentOrder,
+  '20261124T01-customer-search': customerSearch,
+  '20261124T04-bill-paper': billPaper,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -125,6 +125,7 @@ export interface Customer {
   lastSeenAt: Generated<Date>;
   mobile: string | null;
   name: string;
+  searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
   tenantId: string;
@@ -419,7 +420,6 @@ export interface PrintSetting {
   orientation: string;
   pageSize: string;
   qr: boolean;
-  rollWidth: number;
   template: string;
   tenantId: string;
   terms: string;
@@ -565,16 +565,19 @@ export interface SubscriptionPayment {
 }
 
 export interface TenantSetting {
+  billPaper: Generated<string>;
   discountBeforeTax: Generated<boolean>;
   empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
   empViewContact: Generated<boolean>;
   empViewCustomer: Generated<boolean>;
   gstPercentage: Generated<Numeric>;
+  hsnOnSlip: Generated<boolean>;
   invoiceDelete: Generated<boolean>;
   invoiceEdit: Generated<boolean>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
+  printAtOnce: Generated<boolean>;
   roundOff: Generated<boolean>;
   tenantId: string;
   termsAndConditions: Generated<string>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Flag, Id, Nullable, optional, Percent, PercentIn, Success, Text } from '../http/schemas.ts';
+import { BillPaper, printFields } from './printContract.ts';
 
 export { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
 
@@ -33,12 +34,19 @@ const flags = {
   invoice_delete: Flag,
   discount_before_tax: Flag,
   round_off: Flag,
+  /** 1 prints a bill when it is made. */
+  print_at_once: Flag,
+  /** 1 prints the HSN codes on slips too. */
+  hsn_on_slip: Flag,
 };
 
 export const TenantSettings = Type.Object({
   ...flags,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
+  bill_paper: BillPaper,
+  /** Of the print settings: how large PAGE is. */
+  page_size: printFields.page_size,
   qr: QrSetting,
 });
 
@@ -67,6 +75,7 @@ export const updateTenantSetting = endpoint({
     gst_persantage: Type.Optional(PercentIn),
     /** At most 100 characters. */
     terms_and_conditions: Type.Optional(Text(400)),
+    bill_paper: Type.Optional(BillPaper),
   },
   answer: settingsAnswer,
 });

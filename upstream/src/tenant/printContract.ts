@@ -7,6 +7,13 @@ import { optional, Success, Text } from '../http/schemas.ts';
 /** Wide enough for every figure; domain has the limits. */
 const Figure = Type.Integer({ minimum: 0, maximum: 1000 });
 
+/** What a bill is printed on: a page, or a piece of a counter printer's roll. */
+export const BillPaper = Type.Union([
+  Type.Literal('PAGE'),
+  Type.Literal('THERMAL_80'),
+  Type.Literal('THERMAL_58'),
+]);
+
 /** What a person sends of the settings, all of it or single ones. */
 export const printFields = {
   page_size: Type.Union([Type.Literal('A4'), Type.Literal('A5'), Type.Literal('LETTER')]),
@@ -33,8 +40,6 @@ export const printFields = {
   watermark: Text(120),
   /** At most 500 characters. */
   terms: Text(2000),
-  /** mm. */
-  roll_width: Type.Union([Type.Literal(58), Type.Literal(80)]),
 };
 
 export const PrintSetting = Type.Object(printFields);

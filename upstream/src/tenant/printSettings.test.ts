@@ -21,7 +21,6 @@ const DEFAULTS = {
   qr: true,
   watermark: '',
   terms: '',
-  roll_width: 80,
 };
 const OTHERS = {
   page_size: 'A5',
@@ -36,7 +35,6 @@ const OTHERS = {
   qr: false,
   watermark: 'मूल प्रति',
   terms: 'Cut cloth is not taken back.\nAlterations are free for 15 days.',
-  roll_width: 58,
 };
 
 const signed = ({ owner: { token }, schemaKey }: TestShop) => ({ token, schemaKey });

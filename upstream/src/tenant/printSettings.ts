@@ -5,7 +5,6 @@ import {
   PAGE_SIZES,
   PRINT_DEFAULTS,
   type PrintSettings,
-  ROLL_WIDTHS,
   TEMPLATES,
 } from '@galla/domain';
 import type { Static } from 'typebox';
@@ -32,7 +31,6 @@ const WIRE = {
   qr: 'qr',
   watermark: 'watermark',
   terms: 'terms',
-  rollWidth: 'roll_width',
 } as const satisfies Record<keyof PrintSettings, keyof PrintAnswer>;
 
 const NAMES = Object.keys(WIRE) as (keyof PrintSettings)[];
@@ -50,7 +48,6 @@ async function read(db: TenantDb, lock = false): Promise<PrintSettings> {
         orientation: oneOf(ORIENTATIONS, row.orientation),
         template: oneOf(TEMPLATES, row.template),
         dateFormat: oneOf(DATE_FORMATS, row.dateFormat),
-        rollWidth: ROLL_WIDTHS.find((width) => width === row.rollWidth) ?? PRINT_DEFAULTS.rollWidth,
       }
     : PRINT_DEFAULTS;
 }

@@ -77,6 +77,17 @@ test('two people at different switches both count', async () => {
   expect(await read(shop)).toMatchObject(Object.fromEntries(names.map((name) => [name, 1])));
 });
 
+test('what bills are printed on is a setting, with the size of the page as it is printed', async () => {
+  const shop = await testShop(api);
+  const changes = { bill_paper: 'THERMAL_58', print_at_once: 1, hsn_on_slip: 1 };
+  expect(await read(shop)).toMatchObject({ bill_paper: 'PAGE', page_size: 'A4', print_at_once: 0 });
+  expect((await update(shop, changes)).body.data).toMatchObject(changes);
+  const as = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  await call(api, savePrintSetting, { ...as, body: { page_size: 'A5' } });
+  expect(await read(shop)).toMatchObject({ ...changes, page_size: 'A5' });
+  expect((await update(shop, { bill_paper: 'A3' })).status).toBe(422);
+});
+
 test('a change that is sent again is made once', async () => {
   const shop = await testShop(api);
   const key = '018f0000-0000-4000-8000-0000000000a1';
@@ -150,6 +161,7 @@ test('the owner’s bell tells who changed what; a refused change and an unchang
   const as = { token: manager.token, schemaKey: shop.schemaKey };
   const { gst_persantage: rate, order_edit } = await read(shop);
   await update(shop, { gst_persantage: '5', invoice_delete: 1, order_edit }, manager);
+  await update(shop, { bill_paper: 'THERMAL_80', print_at_once: 0 }, manager);
   await update(shop, { gst_persantage: '99' }, manager);
   await call(api, savePrintSetting, { ...as, body: { terms: 'x' } });
   await call(api, addAccountDetails, {
@@ -166,6 +178,7 @@ test('the owner’s bell tells who changed what; a refused change and an unchang
     `how bills are printed.`,
     `the GST rate from ${rate} % to 5 %.`,
     `the UPI account to asha@bank.`,
+    `the paper of bills to 80 mm.`,
     `“Delete invoices” to on.`,
   ]);
   expect(told.every(({ is_read: isRead }) => !isRead)).toBe(true);

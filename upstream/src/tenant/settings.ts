@@ -1,7 +1,16 @@
-import { checkDisclaimer, checkShopGst, parsePercent, percentText } from '@galla/domain';
+import {
+  BILL_PAPERS,
+  checkDisclaimer,
+  checkShopGst,
+  PAGE_SIZES,
+  parsePercent,
+  percentText,
+  PRINT_DEFAULTS,
+} from '@galla/domain';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf } from '../db/numeric.ts';
+import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { TenantSetting } from '../db/types.generated.ts';
 import { refuseOn } from '../http/refused.ts';
@@ -26,6 +35,8 @@ const FLAGS = {
   invoice_delete: 'invoiceDelete',
   discount_before_tax: 'discountBeforeTax',
   round_off: 'roundOff',
+  print_at_once: 'printAtOnce',
+  hsn_on_slip: 'hsnOnSlip',
 } as const satisfies Partial<Record<keyof Changes, keyof TenantSetting>>;
 
 type FlagName = keyof typeof FLAGS;
@@ -41,20 +52,24 @@ function flagsOf(row: Selectable<TenantSetting>): Record<FlagName, 0 | 1> {
 export async function settingsOf(db: TenantDb): Promise<Settings> {
   const row = await db.sql
     .selectFrom('tenantSetting')
-    .selectAll()
-    .where('tenantId', '=', db.tenantId)
+    .leftJoin('printSetting', 'printSetting.tenantId', 'tenantSetting.tenantId')
+    .selectAll('tenantSetting')
+    .select('printSetting.pageSize')
+    .where('tenantSetting.tenantId', '=', db.tenantId)
     .executeTakeFirstOrThrow();
   return {
     ...flagsOf(row),
     gst_persantage: percentText(basisPointsOf(row.gstPercentage)),
     terms_and_conditions: row.termsAndConditions,
+    bill_paper: oneOf(BILL_PAPERS, row.billPaper),
+    page_size: oneOf(PAGE_SIZES, row.pageSize ?? PRINT_DEFAULTS.pageSize),
     qr: await qrSettingsOf(db),
   };
 }
 
 /** The columns that changes set; refuses what the screen would mark. */
 function columnsOf(changes: Changes): Updateable<TenantSetting> {
-  const { gst_persantage: gst, terms_and_conditions: terms } = changes;
+  const { gst_persantage: gst, terms_and_conditions: terms, bill_paper: billPaper } = changes;
   const rate = gst === undefined ? undefined : parsePercent(String(gst));
   const disclaimer = terms?.trim();
   refuseOn(
@@ -69,6 +84,7 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
     ...(Object.fromEntries(flags) as Updateable<TenantSetting>),
     ...(rate !== undefined && { gstPercentage: percentText(rate) }),
     ...(disclaimer !== undefined && { termsAndConditions: disclaimer }),
+    ...(billPaper !== undefined && { billPaper }),
   };
 }
 

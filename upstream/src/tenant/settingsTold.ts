@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { paperName, say, type MessageKey } from '@galla/domain';
 import type { Static } from 'typebox';
 import { type Changing, tellOwner } from '../notifications/tellOwner.ts';
 import type { TenantSettings } from './contract.ts';
@@ -16,7 +16,17 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   invoice_delete: 'settings.invoiceDelete',
   discount_before_tax: 'settings.discountBeforeTax',
   round_off: 'settings.roundOff',
+  print_at_once: 'settings.printAtOnce',
+  hsn_on_slip: 'settings.hsnOnSlip',
 } satisfies Partial<Record<keyof Settings, MessageKey>>;
+
+/** Those that stand on the tab of bills; the others bind employees. */
+const OF_BILLS: ReadonlySet<string> = new Set([
+  'discount_before_tax',
+  'round_off',
+  'print_at_once',
+  'hsn_on_slip',
+]);
 
 const screenOf = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 const BILLS = screenOf('bills');
@@ -37,14 +47,17 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
   }
   if (differs('terms_and_conditions'))
     await tellOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
+  if (differs('bill_paper')) {
+    const paper = paperName(after.bill_paper, after.page_size);
+    await tellOwner(by, say('notifications.settingsChanged.billPaper', { paper }), BILLS);
+  }
   for (const [name, label] of Object.entries(LABELS)) {
     if (!differs(name as keyof Settings)) continue;
     const how =
       after[name as keyof Settings] === 1
         ? 'notifications.settingsChanged.switchedOn'
         : 'notifications.settingsChanged.switchedOff';
-    const tab = name === 'discount_before_tax' || name === 'round_off' ? 'bills' : 'employees';
-    await tellOwner(by, say(how, { label: say(label) }), screenOf(tab));
+    await tellOwner(by, say(how, { label: say(label) }), OF_BILLS.has(name) ? BILLS : screenOf('employees'));
   }
 }
 

@@ -44,6 +44,10 @@ test('the settings of a new shop are the documented ones', async () => {
     terms_and_conditions: '',
     discount_before_tax: 0,
     round_off: 0,
+    print_at_once: 0,
+    hsn_on_slip: 0,
+    bill_paper: 'PAGE',
+    page_size: 'A4',
     qr: {
       size: 160,
       colour: '#000000',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab943e953c4f18772de9136f97493bf4>>
- * @relayHash 4ba5c43af04cbf0913ca537aa4f3702e
+ * @generated SignedSource<<9223cf6514edf3f13fe1c8f3e2459d3d>>
+ * @relayHash e943dedf1a4e54b0353d575fecb7a18b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15
+// @relayRequestID 644b4d6369f2df850d9c09aa6886328b4ec38ad53be9545c7b86a080458ee221
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tendered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "receivedBy",
                     "storageKey": null
                   },
@@ -482,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20304ce9967ad0499e9ff3f08a7657f96e15ff7c5e204fbe8614928c94d4a15",
+    "id": "644b4d6369f2df850d9c09aa6886328b4ec38ad53be9545c7b86a080458ee221",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

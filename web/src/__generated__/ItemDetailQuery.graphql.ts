@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee744fad1e6c585765368ef9f2beaf2>>
- * @relayHash c423d342437944632e7f1d55b459ca4c
+ * @generated SignedSource<<6c4e19fdae2325b9872ad54b229ecf58>>
+ * @relayHash 6e86e6c296842e96fd4b8fda141c6c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c01a7ad7de286393b4acc678c3e27a0796b1271b4aa74955f3e45f53af397b6e
+// @relayRequestID 1f527a2b63fd026e10552ab9508b3fd00570e82ca3658d40d594c6bea7f475bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -315,48 +316,6 @@ return {
                 "kind": "ScalarField",
                 "name": "unit",
                 "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tracksStock",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "available",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isLow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lowStock",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inMarketplace",
-                    "storageKey": null
-                  }
-                ],
-                "type": "Product",
-                "abstractKey": null
               },
               {
                 "alias": null,
@@ -413,19 +372,60 @@ return {
                 "kind": "ScalarField",
                 "name": "employeePercentage",
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tracksStock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "available",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowStock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inMarketplace",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Product",
+                "abstractKey": null
               }
             ],
             "type": "CatalogueItem",
             "abstractKey": "__isCatalogueItem"
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c01a7ad7de286393b4acc678c3e27a0796b1271b4aa74955f3e45f53af397b6e",
+    "id": "1f527a2b63fd026e10552ab9508b3fd00570e82ca3658d40d594c6bea7f475bb",
     "metadata": {},
     "name": "ItemDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<464c04525c06f15b391442b02791549d>>
+ * @generated SignedSource<<d885b57463758dd10df218941a2c0031>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PaymentTimeline_document$data = {
     readonly newPending: string;
     readonly receivedBy: string;
     readonly reference: string | null | undefined;
+    readonly tendered: string | null | undefined;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -122,6 +123,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "tendered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "receivedBy",
           "storageKey": null
         },
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8becdb6d25c78ab3cf7a97242d5d215c";
+(node as any).hash = "afdc57413cc5f16ae74f80acea55ba10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e39b85b593ef512e26a7c785eb1ffaf>>
- * @relayHash 32f79fa4a59866c64f2d3f8f662cd2f0
+ * @generated SignedSource<<078a01e63605080fae80e2508e684ccb>>
+ * @relayHash d7d2e13f6eea853d3f0bffe3a15e7b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5
+// @relayRequestID 075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5",
+    "id": "075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

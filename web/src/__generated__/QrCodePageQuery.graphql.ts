@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54aa615a0abc160fb6faf81fc5d2857b>>
- * @relayHash 32f79fa4a59866c64f2d3f8f662cd2f0
+ * @generated SignedSource<<ef396d85d19494428a16c73351ad79af>>
+ * @relayHash d7d2e13f6eea853d3f0bffe3a15e7b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5
+// @relayRequestID 075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type QrCodePageQuery$data = {
     readonly document: {
       readonly " $fragmentSpreads": FragmentRefs<"Payment_document">;
     } | null | undefined;
+    readonly id: string;
   } | null | undefined;
   readonly viewer: {
     readonly tenant: {
@@ -51,14 +52,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -119,6 +120,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -164,8 +166,8 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -187,7 +189,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -299,7 +301,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -325,7 +327,7 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "46a6ed6190bee685eee6c4c1719a80981137f523fbf94793aa87c95652e03ef5",
+    "id": "075d9ce9d0a07fe49ff35864c98a549d8af2143bb7feef1f5e1c2db268a630ab",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",
@@ -417,7 +419,7 @@ return {
 };
 })();
 
-(node as any).hash = "05f7e1ee5073e6a9f3120fff060cab9f";
+(node as any).hash = "71cd5ba007a9a8aa38190d050e58ab12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

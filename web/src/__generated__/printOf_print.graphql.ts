@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f6c5244339499bd26a6247f172ca674>>
+ * @generated SignedSource<<03bb1b5505ac382c80a2382045d93740>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type printOf_print$data = {
   readonly orientation: PageOrientation;
   readonly pageSize: PageSize;
   readonly qr: boolean;
-  readonly rollWidth: number;
   readonly template: PrintTemplate;
   readonly terms: string;
   readonly watermark: string;
@@ -39,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "printOf_print"
 };
 
-(node as any).hash = "0e4522c5776be32bacd19b2dc69d153c";
+(node as any).hash = "c75b7f0a96e76f28a383eae886ac6075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a1800a2870d08db4147bcbed8dc00f>>
- * @relayHash 7eb9219d56d76c195e595f79c13675c3
+ * @generated SignedSource<<dd40526d79ce272d048fdc2052903e03>>
+ * @relayHash 42c4519c2acfce96a9d4c3356c43f19b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affabfc75083e2546d3fba979113d80c16c3740c2bc2b902ad633cedeeca8328
+// @relayRequestID d061eb713a410bdf1d02fbc83e87e54ef148930f87cdb37c7c5fc181acaf4015
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,13 +204,6 @@ v10 = [
     "kind": "ScalarField",
     "name": "terms",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rollWidth",
-    "storageKey": null
   }
 ];
 return {
@@ -327,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "affabfc75083e2546d3fba979113d80c16c3740c2bc2b902ad633cedeeca8328",
+    "id": "d061eb713a410bdf1d02fbc83e87e54ef148930f87cdb37c7c5fc181acaf4015",
     "metadata": {},
     "name": "printSettingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f33a8daaf5c5bbedae631e9bc611cd4>>
- * @relayHash 90e42f486294ea403f5175164f4a54bb
+ * @generated SignedSource<<4e91add41266a73646a07c1676963bcc>>
+ * @relayHash b2a92e60b9c2bd9d83f52093fff78d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90aa1609583eb1379c2ce3c364fb67cdca84dfd33f9e523aa5246fcd80f9e844
+// @relayRequestID e19b9e6612b9c20082646a75d39b1ea6b348c9ccf794b2f53e2bdf793ce024e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -111,6 +111,34 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "roundOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "billPaper",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pageSize",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "printAtOnce",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hsnOnSlip",
     "storageKey": null
   },
   {
@@ -230,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "90aa1609583eb1379c2ce3c364fb67cdca84dfd33f9e523aa5246fcd80f9e844",
+    "id": "e19b9e6612b9c20082646a75d39b1ea6b348c9ccf794b2f53e2bdf793ce024e1",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

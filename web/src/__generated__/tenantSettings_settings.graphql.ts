@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a06751d8beb1d2b892000b8941266e4>>
+ * @generated SignedSource<<f673870fe09cb3f2b5d91a43b86e24ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,11 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type BillPaper = "PAGE" | "THERMAL_58" | "THERMAL_80" | "%future added value";
+export type PageSize = "A4" | "A5" | "LETTER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type tenantSettings_settings$data = {
+  readonly billPaper: BillPaper;
   readonly disclaimer: string;
   readonly discountBeforeTax: boolean;
   readonly employeesAddContacts: boolean;
@@ -21,6 +24,9 @@ export type tenantSettings_settings$data = {
   readonly employeesSeeAllContacts: boolean;
   readonly employeesSeeCustomerDetails: boolean;
   readonly gstPercentage: string;
+  readonly hsnOnSlip: boolean;
+  readonly pageSize: PageSize;
+  readonly printAtOnce: boolean;
   readonly roundOff: boolean;
   readonly " $fragmentType": "tenantSettings_settings";
 };
@@ -34,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "7a2c93a9a01a594985e4d3a10f0f5d41";
+(node as any).hash = "130c0fac3ab6121a7ca7c00bdc38d7fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2001f45cdbed8c1f595ef80514086812>>
+ * @generated SignedSource<<68c26042632525f3d5e0a4c302c1b210>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useItemFacts_item$data = {
+  readonly __typename: string;
   readonly employeePercentage: string;
   readonly gstFromSetting: boolean;
   readonly gstPercentage: string;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useItemFacts_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCatalogueItem"
 };
 
-(node as any).hash = "3cfec8a4621d937f8e35881850294a07";
+(node as any).hash = "0737966ddf9d93e6d8e7205fff534927";
 
 export default node;

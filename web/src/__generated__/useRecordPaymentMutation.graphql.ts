@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c82059cd5640588f18099bb17f1b146>>
- * @relayHash f48d61a46d4e5ec72c5eb9bfbb995c1f
+ * @generated SignedSource<<8f339da8cd442e8a2456debf6639528f>>
+ * @relayHash 80919fccbf4350d8821540bbf5303081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30
+// @relayRequestID 41fa0b20ee0aded84f464b92d596e660031120d3baf66a8111f9c3c2e604df17
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
@@ -18,6 +18,13 @@ export type RecordPaymentInput = {
   document: string;
   expectedPending: string;
   key: string;
+  mode: PaymentMode;
+  payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
+  reference?: string | null | undefined;
+  tendered?: string | null | undefined;
+};
+export type PaymentPartInput = {
+  amount: string;
   mode: PaymentMode;
   reference?: string | null | undefined;
   tendered?: string | null | undefined;
@@ -42,6 +49,7 @@ export type useRecordPaymentMutation$data = {
         readonly newPending: string;
         readonly receivedBy: string;
         readonly reference: string | null | undefined;
+        readonly tendered: string | null | undefined;
       }> | null | undefined;
       readonly pending: string;
       readonly status: DocumentStatus;
@@ -151,6 +159,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tendered",
       "storageKey": null
     },
     {
@@ -345,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff6eaf581d431e3461a0f2343975247ee747c100bde88a782088837c76c6c30",
+    "id": "41fa0b20ee0aded84f464b92d596e660031120d3baf66a8111f9c3c2e604df17",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -354,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ddb3a9128c8996da0dd34fbd68461c";
+(node as any).hash = "9ca55424e8832b403caad93b7a019b04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1018ae4083d5d30683de9e075a2f72fb>>
- * @relayHash 05666b15bf6fd281c71dd3b3d4a11fb2
+ * @generated SignedSource<<8594c003ef94c2fc4c10c8510241e91c>>
+ * @relayHash a14d3bb4394b50352b615a2316dc2ab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67cd88f0a10966140f0594d2c824f37a6cdea1ccd5e953cac6b7aa53c2a34386
+// @relayRequestID d4f29929bfbe1ce61942ba8b32458326ba0764959800b47cb4fa5da68bdf6370
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "terms",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rollWidth",
     "storageKey": null
   }
 ],
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "67cd88f0a10966140f0594d2c824f37a6cdea1ccd5e953cac6b7aa53c2a34386",
+    "id": "d4f29929bfbe1ce61942ba8b32458326ba0764959800b47cb4fa5da68bdf6370",
     "metadata": {},
     "name": "useResetPrintSettingsMutation",
     "operationKind": "mutation",

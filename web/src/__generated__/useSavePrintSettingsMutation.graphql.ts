@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a073037bf91fc4213ed1d71c5f1d88>>
- * @relayHash c42baf66f69fc72be1aa21df1f0d6714
+ * @generated SignedSource<<c8c77012044974afefdbe6ad1d2e3857>>
+ * @relayHash 94f7499e47467cca84ee2e165c386f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9b58c9c54afe88a41aa1c6f581c2a221f9f7a3e10319a16b8788a43e5a1dd8
+// @relayRequestID 81aa296d7bb1564623e1c7c750731fb444e4240b37e333358e8d00bb3ca46c28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,6 @@ export type SavePrintSettingsInput = {
   orientation?: PageOrientation | null | undefined;
   pageSize?: PageSize | null | undefined;
   qr?: boolean | null | undefined;
-  rollWidth?: number | null | undefined;
   template?: PrintTemplate | null | undefined;
   terms?: string | null | undefined;
   watermark?: string | null | undefined;
@@ -156,13 +155,6 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "terms",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rollWidth",
     "storageKey": null
   }
 ],
@@ -297,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9b58c9c54afe88a41aa1c6f581c2a221f9f7a3e10319a16b8788a43e5a1dd8",
+    "id": "81aa296d7bb1564623e1c7c750731fb444e4240b37e333358e8d00bb3ca46c28",
     "metadata": {},
     "name": "useSavePrintSettingsMutation",
     "operationKind": "mutation",

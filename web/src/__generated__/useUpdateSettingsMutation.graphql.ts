@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e366016f6372f5d5ca87442844588a>>
- * @relayHash 22a0bfb271be61a7279bd0876c4d0a3b
+ * @generated SignedSource<<e5a977c72a98013b35ff7513b14f624a>>
+ * @relayHash 8119f421e62b24d494390eb7202126e8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a5173a4a84588b6ba2e4af7f07b02e2b7390ea29f06ee1e4bfbec6dba9a525
+// @relayRequestID 232578ff339fbb844bc9e20599392fdf009e6e178a2d5b855b6ec21090ea034b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BillPaper = "PAGE" | "THERMAL_58" | "THERMAL_80" | "%future added value";
 export type UpdateTenantSettingsInput = {
+  billPaper?: BillPaper | null | undefined;
   disclaimer?: string | null | undefined;
   discountBeforeTax?: boolean | null | undefined;
   employeesAddContacts?: boolean | null | undefined;
@@ -24,7 +26,9 @@ export type UpdateTenantSettingsInput = {
   employeesSeeAllContacts?: boolean | null | undefined;
   employeesSeeCustomerDetails?: boolean | null | undefined;
   gstPercentage?: string | null | undefined;
+  hsnOnSlip?: boolean | null | undefined;
   key: string;
+  printAtOnce?: boolean | null | undefined;
   roundOff?: boolean | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
@@ -137,6 +141,34 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "roundOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "billPaper",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pageSize",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "printAtOnce",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hsnOnSlip",
     "storageKey": null
   },
   {
@@ -285,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a5173a4a84588b6ba2e4af7f07b02e2b7390ea29f06ee1e4bfbec6dba9a525",
+    "id": "232578ff339fbb844bc9e20599392fdf009e6e178a2d5b855b6ec21090ea034b",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

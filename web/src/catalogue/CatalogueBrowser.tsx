@@ -1,5 +1,4 @@
 import { say, type ItemKind } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
@@ -12,9 +11,9 @@ import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import { usePhone, useTouch } from '../ui/useWide.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { ItemTable } from './ItemTable.tsx';
-import { useShelf } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { categoriesOf } from './local/findEntries.ts';
+import { ALL, KindTabs, kindsLabel } from './KindTabs.tsx';
 import { ShelfMessage } from './ShelfMessage.tsx';
 import { useBrowsing } from './useBrowsing.ts';
 
@@ -29,19 +28,20 @@ interface Props {
   hints: readonly KeyHint[];
 }
 
-const LABELS = { PRODUCT: 'catalogue.product', SERVICE: 'catalogue.service' } as const;
+const BOTH: readonly ItemKind[] = ['PRODUCT', 'SERVICE'];
+const SERVICES: readonly ItemKind[] = ['SERVICE'];
 
 /** Products and services to sell: search, tabs, categories, ten rows, and the keys that walk them. */
 export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, beside, hints }: Props) {
-  const browsing = useBrowsing(sellsProducts ? 'PRODUCT' : 'SERVICE');
-  const { kind, rows, current, setCurrent } = browsing;
-  const shelves = { PRODUCT: useShelf('PRODUCT'), SERVICE: useShelf('SERVICE') };
-  const { entries } = shelves[kind];
+  const all = sellsProducts ? BOTH : SERVICES;
+  const browsing = useBrowsing(all);
+  const { kinds, entries, rows, current, setCurrent } = browsing;
+  const [only, another] = kinds;
+  const tab = another === undefined ? (only ?? ALL) : ALL;
   // Read from 10,000 items: when they change, not at every key.
   const categories = useMemo(() => categoriesOf(entries), [entries]);
   const phone = usePhone();
   const touch = useTouch();
-  const kinds: ItemKind[] = sellsProducts ? ['PRODUCT', 'SERVICE'] : ['SERVICE'];
   const marked = rows[current];
   // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
@@ -85,29 +85,20 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
       </HStack>
       <Tabs.Root
         mt="4"
-        value={kind}
-        onValueChange={({ value }) => browsing.chooseKind(value === 'SERVICE' ? 'SERVICE' : 'PRODUCT')}
+        value={tab}
+        onValueChange={({ value }) => browsing.chooseKind(all.find((kind) => kind === value))}
       >
         <HStack borderTop="1px solid" borderColor="border" justify="space-between" gap="2">
-          <Tabs.List border="none" mt="-1px">
-            {kinds.map((one) => (
-              <Tabs.Trigger key={one} value={one}>
-                {say(LABELS[one])}
-                <Box as="span" color="fg.subtle" textStyle="second">
-                  {shelves[one].total}
-                </Box>
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
+          <KindTabs kinds={all} />
           <CategoryChoice
             categories={categories}
             value={browsing.category}
             onValue={browsing.chooseCategory}
           />
         </HStack>
-        <Tabs.Content value={kind}>
+        <Tabs.Content value={tab}>
           <ShelfMessage
-            kind={kind}
+            kinds={kinds}
             text={browsing.text}
             found={browsing.found.length}
             waiting={browsing.waiting}
@@ -115,7 +106,7 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
           />
           {drawn.rows.length > 0 && (
             <ItemTable
-              label={say(LABELS[kind])}
+              label={kindsLabel(kinds)}
               entries={drawn.rows}
               current={drawn.current}
               onCurrent={setCurrent}

@@ -2,6 +2,7 @@ import { percentText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { memo, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { itemName } from '../ui/itemName.ts';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import { OneLine } from '../ui/OneLine.tsx';
 import { usePhone, useWide } from '../ui/useWide.ts';
@@ -60,8 +61,8 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
       heading: say('catalogue.item'),
       cell: (entry) => (
         <>
-          <Box textStyle="rowTitle" lineClamp="2" overflowWrap="anywhere">
-            {entry.title}
+          <Box textStyle="rowTitle" overflowWrap="anywhere" title={entry.title}>
+            {itemName(entry.title)}
           </Box>
           <OneLine textStyle="second" color="fg.subtle">
             {secondLine(entry, shown)}

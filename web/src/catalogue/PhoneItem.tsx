@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { itemName } from '../ui/itemName.ts';
 import { AddButton } from './AddButton.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
@@ -35,8 +36,8 @@ export function PhoneItem({ entry, stepper, onAdd }: Props) {
       >
         <ItemPicture entry={entry} />
         <Box minW="0">
-          <Box textStyle="rowTitle" lineClamp="3" overflowWrap="anywhere">
-            {entry.title}
+          <Box textStyle="rowTitle" overflowWrap="anywhere">
+            {itemName(entry.title)}
           </Box>
           <Box textStyle="second" color="fg.subtle">
             <Box as="span" color="fg" fontWeight="semibold">

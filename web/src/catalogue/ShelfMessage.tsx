@@ -4,10 +4,10 @@ import { GraphFailure } from '../app/graph/failure.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorBand } from '../ui/ErrorBand.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import { useCatalogue, useShelf } from './local/catalogue.ts';
+import { useCatalogue, useShelves } from './local/catalogue.ts';
 
 interface Props {
-  kind: ItemKind;
+  kinds: readonly ItemKind[];
   /** What is searched for. */
   text: string;
   /** How many were found. */
@@ -18,25 +18,27 @@ interface Props {
 }
 
 /** What is to be said about a shelf beside its rows: it is coming, it failed, there is nothing. */
-export function ShelfMessage({ kind, text, found, waiting, onClear }: Props) {
-  const shelf = useCatalogue()[kind];
-  const { failure, total } = useShelf(kind);
+export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
+  const shelves = useCatalogue();
+  const { failure, total } = useShelves(kinds);
   if (failure !== undefined) {
     return (
       <ErrorBand
         title={say('catalogue.loadFailed')}
-        onRetry={() => void shelf.load()}
+        onRetry={() => {
+          for (const kind of kinds) void shelves[kind].load();
+        }}
         {...(failure instanceof GraphFailure && { kept: failure.message, requestId: failure.requestId })}
       />
     );
   }
-  if (total === undefined) return <SkeletonRows rows={10} pictures />;
   if (found > 0) return null;
+  if (total === undefined) return <SkeletonRows rows={10} pictures />;
   if (waiting) return <SkeletonRows rows={3} pictures />;
   if (total === 0) {
     return (
       <EmptyState
-        title={say(kind === 'PRODUCT' ? 'catalogue.noProducts' : 'catalogue.noServices')}
+        title={say(kinds.includes('PRODUCT') ? 'catalogue.noProducts' : 'catalogue.noServices')}
         explained={say('catalogue.emptyExplained')}
       />
     );

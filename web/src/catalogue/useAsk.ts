@@ -1,11 +1,12 @@
+import type { ItemKind } from '@galla/domain';
 import { useEffect, useState } from 'react';
-import type { Shelf } from './local/Shelf.ts';
+import { useCatalogue } from './local/catalogue.ts';
 
 /** Somebody who pauses this long waits for an answer. */
 const PAUSE_MS = 250;
 
 interface Question {
-  shelf: Shelf;
+  kinds: readonly ItemKind[];
   search: string;
   category: string;
   /** How many memory has found. */
@@ -15,21 +16,22 @@ interface Question {
 }
 
 /**
- * Asks the server, a moment after the last change, for what memory may not know: while the shelf is not complete, and
- * where nothing was found. Tells whether an answer is still to come for what memory has not found.
+ * Asks the server, a moment after the last change, for what memory may not know: while the shelves are not complete,
+ * and where nothing was found. Tells whether an answer is still to come for what memory has not found.
  */
-export function useAsk({ shelf, search, category, found, complete }: Question): boolean {
-  const [answered, setAnswered] = useState<{ shelf: Shelf; search: string; category: string }>();
-  const isAnswered =
-    answered?.shelf === shelf && answered.search === search && answered.category === category;
-  const asks = (search.trim() !== '' || category !== '') && !isAnswered && !(complete && found > 0);
+export function useAsk({ kinds, search, category, found, complete }: Question): boolean {
+  const shelves = useCatalogue();
+  const [answered, setAnswered] = useState<string>();
+  const name = JSON.stringify([kinds, search, category]);
+  const asks = (search.trim() !== '' || category !== '') && answered !== name && !(complete && found > 0);
   useEffect(() => {
     if (!asks) return undefined;
     const timer = setTimeout(() => {
-      const question = { ...(search !== '' && { search }), ...(category !== '' && { category }) };
-      void shelf.ask(question).then(() => setAnswered({ shelf, search, category }));
+      const [of, text, group] = JSON.parse(name) as [ItemKind[], string, string];
+      const question = { ...(text !== '' && { search: text }), ...(group !== '' && { category: group }) };
+      void Promise.all(of.map((kind) => shelves[kind].ask(question))).then(() => setAnswered(name));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [asks, shelf, search, category]);
+  }, [asks, shelves, name]);
   return asks && found === 0;
 }

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@galla/domain';
 import { useMemo, useState } from 'react';
 import { useAddress } from '../app/router/useAddress.ts';
-import { useCatalogue, useShelf } from './local/catalogue.ts';
+import { useShelves } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { findEntries } from './local/findEntries.ts';
 import { useAsk } from './useAsk.ts';
@@ -12,7 +12,10 @@ const PAGE = 10;
 const DEFAULTS = { tab: '', search: '', category: '', page: '1' };
 
 export interface Browsing {
-  kind: ItemKind;
+  /** What is shown; the tab of all shows more than one. */
+  kinds: readonly ItemKind[];
+  /** Of `kinds`. */
+  entries: readonly CatalogueEntry[];
   text: string;
   /** Whether the answer is still to come, and nothing was found in memory. */
   waiting: boolean;
@@ -27,20 +30,20 @@ export interface Browsing {
   /** The keyboard's row on the page; -1 for none. */
   current: number;
   setCurrent: (row: number) => void;
-  chooseKind: (kind: ItemKind) => void;
+  chooseKind: (kind: ItemKind | undefined) => void;
   search: (text: string) => void;
   chooseCategory: (category: string) => void;
 }
 
-/** What of the catalogue is shown: it stands in the address, and changes at the key. `first` is the tab to begin with. */
-export function useBrowsing(first: ItemKind): Browsing {
+/** What of the catalogue is shown: it stands in the address, and changes at the key. All `kinds` until a tab is chosen. */
+export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
   const [{ tab, search: text, category, page }, change] = useAddress(DEFAULTS, 'search');
   const [marked, setMarked] = useState<number>();
-  const kind: ItemKind = tab === '' ? first : tab === 'service' ? 'SERVICE' : 'PRODUCT';
-  const shelves = useCatalogue();
-  const { entries, complete } = useShelf(kind);
+  const chosen = kinds.filter((kind) => kind.toLowerCase() === tab);
+  const shownKinds = chosen.length > 0 ? chosen : kinds;
+  const { entries, complete } = useShelves(shownKinds);
   const found = useMemo(() => findEntries(entries, text, category), [entries, text, category]);
-  const waiting = useAsk({ shelf: shelves[kind], search: text, category, found: found.length, complete });
+  const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, complete });
   const last = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
   const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
@@ -51,7 +54,8 @@ export function useBrowsing(first: ItemKind): Browsing {
   };
   const turn = (by: number) => () => show({ page: String(shown + by) });
   return {
-    kind,
+    kinds: shownKinds,
+    entries,
     text,
     waiting,
     category,
@@ -63,7 +67,7 @@ export function useBrowsing(first: ItemKind): Browsing {
     // What is typed is for the first match; without a search Enter adds nothing until somebody moves.
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,
-    chooseKind: (next) => show({ tab: next.toLowerCase(), category: '' }),
+    chooseKind: (next) => show({ tab: next?.toLowerCase() ?? '', category: '' }),
     search: (next) => show({ search: next }),
     chooseCategory: (next) => show({ category: next }),
   };

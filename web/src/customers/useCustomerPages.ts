@@ -1,9 +1,10 @@
-import { normalizeMobile } from '@galla/domain';
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { customerWords, findCustomers } from '@galla/domain';
+import { useEffect, useMemo } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
 import type { useCustomerPagesQuery } from '../__generated__/useCustomerPagesQuery.graphql.ts';
 import { paiseOf } from '../app/graph/scalars.ts';
+import { knownCustomers, rememberCustomers } from './knownCustomers.ts';
 
 /** A customer as the lists show one. */
 export interface CustomerRow {
@@ -15,21 +16,16 @@ export interface CustomerRow {
   pending: number;
   /** Instant of the newest bill. */
   lastVisit: string | null;
+  /** What a search looks through. */
+  words: string;
 }
 
 const PAGE = 50;
 
-/** Whether the row would still be there, if the server had already seen what is typed. */
-function fits({ name, mobile }: CustomerRow, text: string): boolean {
-  const wanted = text.trim().toLocaleLowerCase('en-IN');
-  const digits = normalizeMobile(text);
-  return (
-    name.toLocaleLowerCase('en-IN').includes(wanted) || (digits !== undefined && mobile.includes(digits))
-  );
-}
-
 interface CustomerPages {
-  rows: CustomerRow[];
+  rows: readonly CustomerRow[];
+  /** Whether the rows are what is known here, and the server's are still to come. */
+  asking: boolean;
   /** How many match on the server. */
   total: number;
   /** Fetches the next page, if there is one. */
@@ -37,10 +33,15 @@ interface CustomerPages {
 }
 
 /**
- * The customers that a search finds. The server searches (the tenant's fragment carries the text that it was asked);
- * what is typed since narrows down what is here already, so that the list answers at the key.
+ * The customers that a search finds: at the key those who are known here, and the server's once they are here.
+ * @param asked what the tenant's fragment was searched for
  */
-export function useCustomerPages(tenant: useCustomerPages_tenant$key, text: string): CustomerPages {
+export function useCustomerPages(
+  tenant: useCustomerPages_tenant$key,
+  text: string,
+  asked: string,
+): CustomerPages {
+  const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     useCustomerPagesQuery,
     useCustomerPages_tenant$key
@@ -76,13 +77,23 @@ export function useCustomerPages(tenant: useCustomerPages_tenant$key, text: stri
     () =>
       edges.map(({ node }): CustomerRow => {
         const { id, name, group = null, lastVisit = null } = node;
-        return { id, name, mobile: node.mobile ?? '', group, lastVisit, pending: paiseOf(node.pending) };
+        const mobile = node.mobile ?? '';
+        const words = customerWords({ name, mobile });
+        return { id, name, mobile, group, lastVisit, pending: paiseOf(node.pending), words };
       }),
     [edges],
   );
-  const rows = useMemo(() => (text.trim() === '' ? all : all.filter((row) => fits(row, text))), [all, text]);
+  useEffect(() => rememberCustomers(environment, all), [environment, all]);
+  const wanted = text.trim();
+  const asking = wanted !== asked.trim();
+  const rows = useMemo(() => {
+    if (!asking || wanted === '') return all;
+    const here = new Map([...all, ...knownCustomers(environment)].map((row) => [row.id, row]));
+    return findCustomers([...here.values()], wanted);
+  }, [all, wanted, asking, environment]);
   return {
     rows,
+    asking,
     total: totalCount,
     more: () => {
       if (hasNext && !isLoadingNext) loadNext(PAGE);

@@ -6,7 +6,7 @@ interface Props {
   /** A person's round or a picture. */
   start?: ReactNode;
   title: ReactNode;
-  /** The end of a title tells it from its neighbours ("…, 1 kg"): it takes two lines before it is cut. */
+  /** The end of a title tells it from its neighbours ("…, 1 kg"): it takes the lines that it needs. */
   tall?: boolean;
   /** One line under the title. */
   second?: ReactNode;
@@ -68,7 +68,7 @@ export function ListRow({
     >
       {start}
       <Box flex="1" minW="0">
-        <Box textStyle="rowTitle" {...(tall ? { lineClamp: 2 } : { truncate: true })}>
+        <Box textStyle="rowTitle" {...(tall ? { overflowWrap: 'anywhere' } : { truncate: true })}>
           {title}
         </Box>
         {second !== undefined && (

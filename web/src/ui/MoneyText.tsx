@@ -30,7 +30,7 @@ export function MoneyText({ amount, dashAtZero = false, shape = 'row', struck = 
   return (
     <Span
       whiteSpace="nowrap"
-      {...(struck && { textDecoration: 'line-through', color: 'fg.subtle' })}
+      {...(struck && { as: 's', textDecoration: 'line-through', color: 'fg.subtle' })}
       {...rest}
     >
       <span aria-hidden>

@@ -28,6 +28,8 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
     <Drawer.Root
       open={open}
       onOpenChange={(details) => onOpen(details.open)}
+      // As in a dialog's frame.
+      onFocusOutside={(event) => event.preventDefault()}
       size={size}
       initialFocusEl={initialFocus}
       placement={phone && from === 'end' ? 'bottom' : from}

@@ -13,6 +13,18 @@ test.each([
     'A-line kurti of hand block printed c… (KUR-XL)',
   ],
   [
+    'Finolex three-core flat submersible cable, 100 m, 2.5 sq mm',
+    'Finolex three-core flat sub…, 100 m, 2.5 sq mm',
+  ],
+  [
+    'Fastrack flexible frame with a case, 4 to 7 years, bottle green',
+    'Fastrack flexible frame with a…, bottle green',
+  ],
+  [
+    'Annapurna superior whole wheat flour, stone ground, 20 kg',
+    'Annapurna superior whole wheat flour…, 20 kg',
+  ],
+  [
     'Banarasi silk saree with a golden zari border bottle green',
     'Banarasi silk saree with a golde… bottle green',
   ],

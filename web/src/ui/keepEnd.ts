@@ -1,8 +1,11 @@
 /** Fits two lines of a cart, wherever its words break. */
 const MOST = 46;
 
-/** Pack, size or colour: what stands behind the last comma or bracket, else the last two words. */
-const ENDS = [/\s*[,(][^,(]+$/, /(?:\s+\S+){2}$/];
+/**
+ * Pack, size or colour: what stands behind the last comma or bracket, with the figures before it ("100 m, 2.5 sq mm")
+ * where there is room for them; else the last two words.
+ */
+const ENDS = [/(?:\s*[,(][^,(]*\d[^,(]*)*\s*[,(][^,(]+$/, /\s*[,(][^,(]+$/, /(?:\s+\S+){2}$/];
 
 /**
  * A long name shortened in its middle: what tells it from its neighbours - pack, size, colour - stands at its end.
@@ -16,5 +19,5 @@ export function keepEnd(name: string, most = MOST): string {
   );
   const end = Array.from(found ?? letters.slice(-Math.floor(most / 3)));
   const start = letters.slice(0, most - end.length - 1).join('');
-  return `${start.trimEnd()}…${end.join('')}`;
+  return `${start.replace(/[\s,(]+$/, '')}…${end.join('')}`;
 }

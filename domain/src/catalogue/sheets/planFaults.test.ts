@@ -9,7 +9,11 @@ import { planOf, tableOf, type TestRow } from './testTable.ts';
 const formula: SheetCell = { kind: 'formula' };
 
 test.each<[string, TestRow[], string[]]>([
-  ['a formula, once', [{ title: formula }], ['B2 Title: This cell has a formula. Enter its value instead.']],
+  [
+    'a formula, once',
+    [{ title: formula, price: '1' }],
+    ['B2 Title: This cell has a formula. Enter its value instead.'],
+  ],
   [
     'an error',
     [{ title: 'A', price: { kind: 'error' } }],
@@ -26,15 +30,26 @@ test.each<[string, TestRow[], string[]]>([
     [{ title: 'A', price: '-1' }],
     ['M2 Price: Please enter a valid number (e.g., 10.5)'],
   ],
+  ['nothing to bill it at', [{ title: 'A' }], ['M2 Price: Enter a price, or let the till ask for it']],
+  [
+    'an offer above the price',
+    [{ title: 'A', price: '10', offer: '11' }],
+    ['N2 Offer: The offer is above the price'],
+  ],
+  [
+    'a price for what the till asks for',
+    [{ title: 'A', price: '10', price_at_till: 'Yes' }],
+    ['M2 Price: Clear this cell: it has no effect with the rest of the row.'],
+  ],
   [
     'what is not in the list',
-    [{ title: 'A', unit: 'barrel' }],
+    [{ title: 'A', price: '1', unit: 'barrel' }],
     ['L2 Unit: Please select a value from the dropdown'],
   ],
   [
     'neither Yes nor No',
-    [{ title: 'A', is_inventory: 'Maybe' }],
-    ['R2 Count stock: Please select Yes or No'],
+    [{ title: 'A', price: '1', is_inventory: 'Maybe' }],
+    ['S2 Count stock: Please select Yes or No'],
   ],
   [
     'an id of nobody',
@@ -43,7 +58,10 @@ test.each<[string, TestRow[], string[]]>([
   ],
   [
     'the same item twice',
-    [{ title: 'A' }, { title: ' a ' }],
+    [
+      { title: 'A', price: '1' },
+      { title: ' a ', price: '1' },
+    ],
     ['B3 Title: Row 2 is the same item. Clear one of the two.'],
   ],
   [
@@ -54,8 +72,8 @@ test.each<[string, TestRow[], string[]]>([
   [
     'a new code twice',
     [
-      { title: 'A', sku: 'X' },
-      { title: 'B', sku: 'X' },
+      { title: 'A', price: '1', sku: 'X' },
+      { title: 'B', price: '1', sku: 'X' },
     ],
     ['F3 sku: Row 2 already has this code.'],
   ],
@@ -67,13 +85,13 @@ test.each<[string, TestRow[], string[]]>([
   ],
   [
     'what counts for nothing',
-    [{ title: 'A', gst_from_setting: 'Yes', gst_percentage: '12' }],
-    ['Q2 GST: Clear this cell: it has no effect with the rest of the row.'],
+    [{ title: 'A', price: '1', gst_from_setting: 'Yes', gst_percentage: '12' }],
+    ['R2 GST: Clear this cell: it has no effect with the rest of the row.'],
   ],
   [
     'a stock that was sold from meanwhile',
     [{ ...exported(soap), expected_quantity: '8', available_quantity: '9' }],
-    ['S2 Quantity: The stock has changed since this export: it is 5 now. Check, and export again.'],
+    ['T2 Quantity: The stock has changed since this export: it is 5 now. Check, and export again.'],
   ],
 ])('%s is told at its cell', (_, rows, faults) => {
   const others = ['comb', 'twin', 'other twin'].map((id) =>
@@ -93,11 +111,11 @@ test('a bar code stands for one thing only, in the shop and in the sheet', () =>
     planOf({ kind: 'PRODUCT', form, known, holders }, tableOf(HEADINGS, rows)).faults.map(
       (fault) => `${cellName(fault)}: ${fault.message}`,
     );
-  const row = { title: 'Soap', barcode: '8901030865275' };
+  const row = { title: 'Soap', price: '1', barcode: '8901030865275' };
   expect(tell([row])).toEqual(['G2: This barcode already belongs to Shampoo.']);
   const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
   expect(tell([row], [shampoo])).toEqual([]);
-  const twice = ['A', 'B'].map((title) => ({ title, barcode: '4006381333931' }));
+  const twice = ['A', 'B'].map((title) => ({ title, price: '1', barcode: '4006381333931' }));
   expect(tell(twice)).toEqual(['G3: Row 2 already has this code.']);
 });
 
@@ -122,7 +140,7 @@ test.each([
 });
 
 test('a column without a heading is told where it holds something', () => {
-  expect(told([{ title: 'A', '': 'note' }], [], ['title', ''])).toEqual([
+  expect(told([{ title: 'A', price: '1', '': 'note' }], [], ['title', '', 'price'])).toEqual([
     'B1 : This column has no heading. Use one from the template, or clear the column.',
   ]);
 });

@@ -31,7 +31,7 @@ function saidBy({ id, values }: RowValues): Record<string, string> {
 
 /** What is filled in although something else in the row makes it count for nothing: it would be lost unseen. */
 function uselessFields(said: Record<string, string>, before: Record<string, string>): string[] {
-  const hidden = hiddenItemFields(spelled({ ...before, ...said }));
+  const hidden = hiddenItemFields({ ...before, ...spelled(said) });
   return [...hidden].filter((name) => !isNothing(said[name] ?? '') && said[name] !== before[name]);
 }
 

@@ -9,10 +9,19 @@ export type WordGroups = readonly (readonly string[])[];
 
 const GROUPS: WordGroups = [...GROCERY, ...CLOTHES, ...HARDWARE, ...HEALTH, ...SERVICES];
 
-const OTHERS = new Map<string, readonly string[]>();
-for (const group of GROUPS)
-  for (const word of group)
-    OTHERS.set(word, [...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)]);
+/** What else a word is called. */
+export type Bazaar = ReadonlyMap<string, readonly string[]>;
 
-/** What else a word is called in the bazaar; nothing for most words. */
-export const bazaarWords = (word: string): readonly string[] => OTHERS.get(word) ?? [];
+function bazaarOf(groups: WordGroups): Bazaar {
+  const others = new Map<string, readonly string[]>();
+  for (const group of groups)
+    for (const word of group)
+      others.set(word, [...(others.get(word) ?? []), ...group.filter((other) => other !== word)]);
+  return others;
+}
+
+/** Words of all trades. */
+export const BAZAAR: Bazaar = bazaarOf(GROUPS);
+
+/** For what is not sold. */
+export const NO_BAZAAR: Bazaar = new Map();

@@ -1,14 +1,7 @@
-import {
-  percentText,
-  quantityText,
-  rupees,
-  variantName,
-  type BasisPoints,
-  type Buyer,
-  type PaymentPart,
-} from '@galla/domain';
+import { percentText, quantityText, rupees, variantName, type BasisPoints, type Buyer } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
+import { partPayload } from '../parts.ts';
 import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';
 import type { Draft, DraftLine } from './draft.ts';
 
@@ -30,7 +23,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     // Null when a document is created (spec 2 §4).
     IsPaid: null,
     payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',
-    ...(choice.payments && { payments: choice.payments.map(paymentOf) }),
+    ...(choice.payments && { payments: choice.payments.map(partPayload) }),
     ...(choice.buyer && { buyer: buyerOf(choice.buyer) }),
     net_amount: rupees(totals.subtotal),
     total_gst: rupees(totals.gst),
@@ -48,15 +41,6 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
       delivery_date: choice.deliveryDate ?? null,
       extra: choice.extra,
     },
-  };
-}
-
-function paymentOf({ mode, amount, reference, tendered }: PaymentPart) {
-  return {
-    payment_mode: WIRE_PAYMENT_MODE[mode],
-    amount: rupees(amount),
-    reference: reference ?? null,
-    tendered: tendered === undefined ? null : rupees(tendered),
   };
 }
 

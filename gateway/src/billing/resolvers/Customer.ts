@@ -1,12 +1,12 @@
-import { billing } from '@galla/upstream/contract';
 import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { documentConnection } from '../documentConnection.ts';
 
 export const Customer: Pick<CustomerResolvers, 'documents' | '__isTypeOf'> = {
-  async documents({ dbId }, { billsOnly, ...args }, { call, loaders }, info) {
+  async documents({ dbId }, { billsOnly, ...args }, { loaders }, info) {
     const page = pageOf(args);
-    const body = { type: 'all', customer_id: dbId, ...(billsOnly && { bills_only: true }), ...page } as const;
-    return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
+    const loader = loaders.documentsByCustomer({ billsOnly: billsOnly ?? false, ...page });
+    const { documents, total, summary } = await loader.loadNonNull(dbId);
+    return documentConnection({ data: documents, total, summary }, page, loaders, info);
   },
 };

@@ -30,6 +30,7 @@ export const Product: Pick<
   | 'percentagePoints'
   | 'points'
   | 'price'
+  | 'priceAtTill'
   | 'size'
   | 'sku'
   | 'soldLately'

@@ -5,13 +5,13 @@ import {
   checkParts,
   checkPaymentMode,
   checkQuantity,
+  checkSplit,
   checkTotal,
   checkWalkIn,
   type BillTotals,
   type Day,
   discountLimit,
   isDay,
-  largestMode,
   MAX_MILLI,
   problem,
   type Problem,
@@ -35,13 +35,7 @@ export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDr
 /** Several payments make up the advance, and the document names the mode of the largest. */
 function checkPayments(draft: Draft): (Problem | undefined)[] {
   const parts = partsOf(draft);
-  const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  const largest = largestMode(parts);
-  const agree = sum === draft.advance && (largest === undefined || largest === draft.paymentMode);
-  return [
-    ...checkParts(parts),
-    agree ? undefined : problem('payments', 'INVALID_INPUT', 'faults.invalidInput'),
-  ];
+  return [...checkParts(parts), checkSplit(parts, { amount: draft.advance, mode: draft.paymentMode })];
 }
 
 /** The walk-in pays in full and is named when much is bought; other bills name their customer already. */

@@ -1,6 +1,7 @@
-import type { Buyer, Discount, PaymentPart } from '@galla/domain';
+import type { Buyer, Discount } from '@galla/domain';
 import { moneyIn, percentIn, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
+import { readParts } from '../payments/read.ts';
 import type { DocumentPayload } from '../payload.ts';
 import { documentType, paymentMode } from '../words.ts';
 import type { Draft, DraftLine } from './draft.ts';
@@ -25,15 +26,6 @@ function readDiscount(payload: DocumentPayload): Discount | undefined {
 
 const written = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
-function readPayments({ payments }: DocumentPayload): PaymentPart[] | undefined {
-  return payments?.map(({ payment_mode, amount, reference, tendered }, at) => ({
-    mode: paymentMode[payment_mode],
-    amount: moneyIn(amount, `payments.${at}.amount`),
-    reference: written(reference),
-    tendered: tendered == null ? undefined : moneyIn(tendered, `payments.${at}.tendered`),
-  }));
-}
-
 function readBuyer({ buyer }: DocumentPayload): Buyer | undefined {
   if (!buyer) return undefined;
   return { name: buyer.name.trim(), address: buyer.address.trim(), stateCode: buyer.state_code };
@@ -55,7 +47,7 @@ export function readDraft(payload: DocumentPayload): Draft {
     lines: readLines(payload),
     discount: readDiscount(payload),
     advance: moneyIn(form.advance ?? 0, 'form_data.advance'),
-    payments: readPayments(payload),
+    payments: readParts(payload.payments),
     buyer: readBuyer(payload),
     deliveryDate: form.delivery_date ?? undefined,
     description: written(form.description),

@@ -63,6 +63,40 @@ test('one payment by card needs its digits too', async () => {
   expect(refusal.problems).toMatchObject([{ field: 'payments.0.reference' }]);
 });
 
+test('what is paid later can be split too, all of it or nothing', async () => {
+  const { body } = await create({ ...bill, pending_amount: '118.00', form_data: { advance: '0.00' } });
+  const { document_id } = body;
+  const pay = (amount: string, payment_mode: 'Cash' | 'Card', second: object = {}) =>
+    call(api, recordPayment, {
+      ...asOwner(),
+      body: {
+        document_id,
+        amount,
+        expected_pending: '118.00',
+        payment_mode,
+        payments: [
+          { payment_mode: 'Cash', amount: '40.00', tendered: '50.00' },
+          { payment_mode: 'Card', amount: '60.00', reference: '4711', ...second },
+        ],
+      },
+    });
+  expect((await pay('100.01', 'Card')).refusal.problems).toMatchObject([{ field: 'payments' }]);
+  expect((await pay('100.00', 'Cash')).refusal.problems).toMatchObject([{ field: 'payments' }]);
+  expect((await pay('100.00', 'Card', { reference: '' })).refusal.problems).toMatchObject([
+    { field: 'payments.1.reference' },
+  ]);
+  expect(await history(document_id)).toEqual([]);
+  const paid = await pay('100.00', 'Card');
+  expect(paid.body).toMatchObject({
+    data: { status: 'Partial', pending_amount: '18.00' },
+    payment: { payment_mode: 'Cash' },
+    payments: [
+      { payment_mode: 'Cash', paid_amount: '40.00', new_pending: '78.00', tendered: '50.00' },
+      { payment_mode: 'Card', paid_amount: '60.00', new_pending: '18.00', reference: '4711' },
+    ],
+  });
+});
+
 test('what is paid later keeps its mode, its reference and the cash that was given', async () => {
   const { body } = await create({ ...bill, pending_amount: '118.00', form_data: { advance: '0.00' } });
   const pay = (more: object) =>

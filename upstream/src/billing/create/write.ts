@@ -1,9 +1,9 @@
 import { partyState, percentText, quantityText, rupees } from '@galla/domain';
 import type { Insertable } from 'kysely';
-import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { IssuedNumber } from '../number.ts';
+import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
@@ -116,33 +116,9 @@ function lineRow(
   };
 }
 
-/** What was taken at once, each payment from what the one before left. */
-function paymentRows(db: TenantDb, checked: Checked): Insertable<TenantTables['payment']>[] {
-  const { id, draft, billed, caller, now } = checked;
-  let pending = billed.totals.total;
-  return partsOf(draft).map(({ mode, amount, reference, tendered }) => {
-    const previousPending = pending;
-    pending -= amount;
-    return {
-      tenantId: db.tenantId,
-      id: newId(),
-      documentId: id,
-      kind: 'ADVANCE',
-      amount: rupees(amount),
-      previousPending: rupees(previousPending),
-      newPending: rupees(pending),
-      mode,
-      reference: reference ?? null,
-      tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
-      receivedBy: caller.staffId,
-      createdAt: now,
-    };
-  });
-}
-
 /** Writes the document, its lines, and what was paid at once. */
 export async function writeDocument(db: TenantDb, checked: Checked, number: IssuedNumber): Promise<void> {
-  const { id, billed } = checked;
+  const { id, draft, billed, caller, now } = checked;
   await db.sql
     .insertInto('document')
     .values(documentRow(db, checked, number))
@@ -151,6 +127,12 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .insertInto('documentLine')
     .values(billed.lines.map((line, at) => lineRow(db, id, line, at)))
     .execute();
-  const payments = paymentRows(db, checked);
-  if (payments.length > 0) await db.sql.insertInto('payment').values(payments).execute();
+  await writePayments(db, {
+    documentId: id,
+    kind: 'ADVANCE',
+    parts: partsOf(draft),
+    pending: billed.totals.total,
+    receivedBy: caller.staffId,
+    now,
+  });
 }

@@ -11,6 +11,7 @@ import {
   createInvoice,
   createOrder,
   createProposal,
+  customerDocuments,
   documentItems,
   fetchDocuments,
   getDocument,
@@ -22,6 +23,7 @@ let api: TestApi;
 let shop: TestShop;
 let seller: TestPerson;
 let priya: TestCustomer;
+let ravi: TestCustomer;
 let ids: Record<'paid' | 'partial' | 'unpaid' | 'canceled' | 'order' | 'sellers', string>;
 
 /** Six documents of ₹100 each, one a minute, in every state there is. */
@@ -30,7 +32,7 @@ beforeAll(async () => {
   shop = await testShop(api);
   seller = await shop.addEmployee(['billing:create', 'billing-history:view']);
   priya = await addCustomer(shop, { name: 'Priya 100% Agarwal' });
-  const ravi = await addCustomer(shop, { name: 'Ravi', assignedTo: seller.staffId });
+  ravi = await addCustomer(shop, { name: 'Ravi', assignedTo: seller.staffId });
   const item = await addItem(shop, { price: 10_000, gst: 0 });
   const make = async (advance: number, customer = priya, token = shop.owner.token) => {
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
@@ -137,6 +139,36 @@ test('an employee sees his own documents, whatever he asks for', async () => {
   expect(await found({ emp_id: shop.owner.staffId }, seller.token)).toEqual([]);
   expect(await found({ ids: ids.paid }, seller.token)).toEqual([]);
   expect((await fetch({}, seller.token)).summary.billed).toBe('100.00');
+});
+
+test('the newest documents of many customers come in one call, a page and the sums of each', async () => {
+  const body = { customer_ids: [priya.id, ravi.id].join(','), limit: 2, offset: 1 };
+  const { token } = shop.owner;
+  const asked = { token, schemaKey: shop.schemaKey, body };
+  const { body: answer } = await call(api, customerDocuments, asked);
+  expect(answer.data.map(({ documents }) => documents.map(({ doc_id }) => doc_id))).toEqual([
+    [ids.canceled, ids.unpaid],
+    [],
+  ]);
+  for (const { customer_id, total, summary } of answer.data) {
+    const one = { ...asked, body: { type: 'all', customer_id } as const };
+    const { body: alone } = await call(api, fetchDocuments, one);
+    expect({ total, summary }).toEqual({ total: alone.total, summary: alone.summary });
+  }
+});
+
+test('of the customers of others an employee sees the own documents alone, and a stranger none', async () => {
+  const body = { customer_ids: [priya.id, ravi.id].join(',') };
+  const { schemaKey } = shop;
+  const { body: own } = await call(api, customerDocuments, { token: seller.token, schemaKey, body });
+  expect(own.data.map(({ total }) => total)).toEqual([0, 1]);
+  const other = await testShop(api);
+  const foreign = { token: other.owner.token, schemaKey: other.schemaKey, body };
+  const { body: none } = await call(api, customerDocuments, foreign);
+  expect(none.data.map(({ total, documents }) => [total, documents])).toEqual([
+    [0, []],
+    [0, []],
+  ]);
 });
 
 test('ids find documents of every type', async () => {

@@ -6,7 +6,6 @@ import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type DocumentRecord, selectDocuments } from './documents.ts';
 import { type DocumentOrder, due, ORDER_BY } from './order.ts';
-import { ownDocuments } from './ownership.ts';
 
 /** Which documents a list shows; `from` and `to` are days of the shop, both included. */
 export interface DocumentFilter {
@@ -74,7 +73,8 @@ function isFound(document: DocumentQuery, search: string) {
   ]);
 }
 
-function matches(filter: DocumentFilter) {
+/** The condition of a filter. */
+export function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
     const { type, from, to, search, status, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
     const conditions = [];
@@ -112,37 +112,4 @@ export function listDocuments(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-}
-
-/**
- * Sums over all that match, whatever the page; rupees as text. Canceled ones count only as canceled, and proposals,
- * which are no bills, not at all.
- */
-export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter) {
-  return db.sql
-    .selectFrom('document')
-    .where('document.tenantId', '=', db.tenantId)
-    .where(ownDocuments(caller))
-    .where(matches(filter))
-    .select([
-      sql<string>`count(*)`.as('total'),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
-        'billed',
-      ),
-      sql<string>`coalesce(sum(total - pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
-        'received',
-      ),
-      sql<string>`coalesce(sum(pending) filter (where canceled_at is null and type <> 'PROPOSAL'), 0.00)`.as(
-        'pending',
-      ),
-      sql<string>`coalesce(sum(total) filter (where canceled_at is not null and type <> 'PROPOSAL'), 0.00)`.as(
-        'canceled',
-      ),
-      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL')`.as('bills'),
-      sql<string>`count(*) filter (where canceled_at is null and type <> 'PROPOSAL' and pending > 0)`.as(
-        'pendingBills',
-      ),
-      sql<string>`count(*) filter (where canceled_at is not null and type <> 'PROPOSAL')`.as('canceledBills'),
-    ])
-    .executeTakeFirstOrThrow();
 }

@@ -2,12 +2,14 @@ import type { Static } from 'typebox';
 import { readDays } from '../../http/days.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { documentItems, fetchDocuments, getDocument } from '../contract.ts';
+import { customerDocuments, documentItems, fetchDocuments, getDocument } from '../contract.ts';
 import { documentType, statusOfWord } from '../words.ts';
+import { listByCustomer } from './byCustomer.ts';
 import { findDocument, toDocument } from './documents.ts';
 import { listLines, toItem, toTax } from './lines.ts';
-import { type DocumentFilter, listDocuments, sumDocuments } from './list.ts';
+import { type DocumentFilter, listDocuments } from './list.ts';
 import { prescriptionOf } from './prescription.ts';
+import { sumByCustomer, sumDocuments, toSums } from './sums.ts';
 
 type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
 
@@ -41,18 +43,26 @@ export const historyRoutes: Route[] = [
       { limit, offset },
       { by: body.sort_by, direction: body.sort_order },
     );
-    const { total, bills, pendingBills, canceledBills, ...money } = await sumDocuments(db, caller, filter);
     return {
       success: true,
       data: rows.map(toDocument),
-      total: Number(total),
-      summary: {
-        ...money,
-        bills: Number(bills),
-        pending_bills: Number(pendingBills),
-        canceled_bills: Number(canceledBills),
-      },
+      ...toSums(await sumDocuments(db, caller, filter)),
     };
+  }),
+
+  route(customerDocuments, async ({ db, caller, body }) => {
+    const ids = body.customer_ids.split(',');
+    const filter = { billsOnly: body.bills_only };
+    const { limit = 5, offset = 0 } = body;
+    const rows = await listByCustomer(db, caller, filter, ids, { limit, offset });
+    const sumsOf = await sumByCustomer(db, caller, filter, ids);
+    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId);
+    const data = ids.map((id) => ({
+      customer_id: id,
+      documents: (byCustomer.get(id) ?? []).map(toDocument),
+      ...toSums(sumsOf(id)),
+    }));
+    return { success: true, data };
   }),
 
   route(documentItems, async ({ db, caller, query }) => {

@@ -1,14 +1,15 @@
 import {
   checkParts,
   checkPayment,
+  checkSplit,
   type Paise,
   PAYMENT_MODES,
   type PaymentMode,
+  type PaymentPart,
   type Problem,
   problem,
   rupees,
 } from '@galla/domain';
-import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -17,6 +18,7 @@ import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import { announce } from '../../notifications/live/announce.ts';
 import { notify } from '../../notifications/notify.ts';
 import { selectDocuments } from '../history/documents.ts';
+import { writePayments } from './write.ts';
 
 /** Money received for a document. */
 export interface Received {
@@ -27,9 +29,11 @@ export interface Received {
   /** Undefined: as the document was to be paid. */
   mode: PaymentMode | undefined;
   /** UTR, last four digits of the card, or the bank's reference. */
-  reference: string | undefined;
+  reference?: string | undefined;
   /** Cash as it was given. */
   tendered?: Paise | undefined;
+  /** How the amount is split between modes, the largest of which is `mode`. */
+  split?: PaymentPart[] | undefined;
 }
 
 /** The document, kept from changing until the transaction ends, so that two payments at once both count. */
@@ -44,9 +48,20 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
   return { number, customer, mode: oneOf(PAYMENT_MODES, mode), pending: paiseOf(document.pending) };
 }
 
-/** The payment is the body itself, not one of a list. */
+/** One payment is the body itself, and not one of a list. */
 const atField = (found: Problem | undefined): Problem | undefined =>
   found && { ...found, field: found.field.replace('payments.0.', '') };
+
+/** The payments that make up what was received. */
+function partsOf({ split, amount, reference, tendered }: Received, mode: PaymentMode): PaymentPart[] {
+  if (split === undefined) {
+    const one = { mode, amount, reference, tendered };
+    refuseOn(...checkParts([one]).map(atField));
+    return [one];
+  }
+  refuseOn(...checkParts(split), checkSplit(split, { amount, mode }));
+  return split;
+}
 
 /** Refuses an amount that is none, one that is based on another pending amount, and one above it (spec 2 §5). */
 function check({ amount, expectedPending }: Received, pending: Paise): void {
@@ -59,45 +74,27 @@ function check({ amount, expectedPending }: Received, pending: Paise): void {
   if (tooMuch) throw refusedFor(tooMuch, details);
 }
 
-/** Records a payment, lowers what is pending by it, and answers the payment's id. */
+/** Records what was received, lowers what is pending by it, and answers the ids of its payments. */
 export async function recordReceived(
   db: TenantDb,
   caller: Caller,
   received: Received,
   now: Date,
-): Promise<string> {
-  const { documentId, amount, reference } = received;
+): Promise<string[]> {
+  const { documentId, amount } = received;
   const { number, customer, mode, pending } = await lockDocument(db, caller, documentId);
-  const part = { mode: received.mode ?? mode, amount, reference, tendered: received.tendered };
-  refuseOn(...checkParts([part]).map(atField));
+  const parts = partsOf(received, received.mode ?? mode);
   check(received, pending);
-  const left = rupees(pending - amount);
   await db.sql
     .updateTable('document')
-    .set({ pending: left })
+    .set({ pending: rupees(pending - amount) })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', documentId)
     .execute();
-  const id = newId();
-  await db.sql
-    .insertInto('payment')
-    .values({
-      tenantId: db.tenantId,
-      id,
-      documentId,
-      kind: 'PAYMENT',
-      amount: rupees(amount),
-      previousPending: rupees(pending),
-      newPending: left,
-      mode: part.mode,
-      reference: reference ?? null,
-      tendered: part.tendered === undefined || part.tendered === amount ? null : rupees(part.tendered),
-      receivedBy: caller.staffId,
-      createdAt: now,
-    })
-    .execute();
+  const taken = { documentId, kind: 'PAYMENT', parts, pending, receivedBy: caller.staffId, now } as const;
+  const ids = await writePayments(db, taken);
   const facts = { documentId, number, customer, amount, pending: pending - amount };
   await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);
   await announce(db, { event: 'document', id: documentId, to: ['billing-history:view', 'billing:view'] });
-  return id;
+  return ids;
 }

@@ -7,19 +7,23 @@ import { paymentHistory, recordPayment, updatePendingAmount } from '../contract.
 import { findDocument, toDocument } from '../history/documents.ts';
 import { paymentMode } from '../words.ts';
 import { listPayments, selectPayments, toPayment } from './payments.ts';
+import { readParts } from './read.ts';
 import { type Received, recordReceived } from './record.ts';
 
 /** Records what was received and answers the document as it is then, with the payment. */
 async function receive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>, received: Received) {
-  const id = await recordReceived(db, caller, received, now);
+  const ids = await recordReceived(db, caller, received, now);
   const document = await findDocument(db, caller, received.documentId);
-  const payment = await selectPayments(db, caller).where('payment.id', '=', id).executeTakeFirst();
+  const rows = await selectPayments(db, caller).where('payment.id', 'in', ids).execute();
+  const payments = rows.map(toPayment);
+  const [payment] = payments;
   if (!document || !payment) throw new Error('A payment just recorded is not there');
   return {
     success: true as const,
     message: say('payment.pendingUpdated'),
     data: toDocument(document),
-    payment: toPayment(payment),
+    payment,
+    payments,
   };
 }
 
@@ -40,6 +44,7 @@ export const paymentRoutes: Route[] = [
       mode: paymentMode[call.body.payment_mode],
       reference: call.body.reference?.trim() || undefined,
       tendered: call.body.tendered == null ? undefined : moneyIn(call.body.tendered, 'tendered'),
+      split: readParts(call.body.payments),
     }),
   ),
 
@@ -50,7 +55,6 @@ export const paymentRoutes: Route[] = [
       amount: expectedPending - moneyIn(call.body.pending_amount, 'pending_amount'),
       expectedPending,
       mode: call.body.payment_mode && paymentMode[call.body.payment_mode],
-      reference: undefined,
     });
   }),
 ];

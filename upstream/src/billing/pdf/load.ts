@@ -16,6 +16,8 @@ export interface ShopFacts {
   /** The account that QR codes pay to: the oldest one. */
   upi: { upiId: string; upiName: string } | undefined;
   print: PrintSettings;
+  /** Whether slips say the HSN codes too. */
+  hsnOnSlip: boolean;
   /** How its codes look. */
   qr: QrSettings;
 }
@@ -29,12 +31,12 @@ export interface Records extends ShopFacts {
 
 /** Reads what every paper of the shop says. */
 export async function loadShop(db: TenantDb): Promise<ShopFacts> {
-  const { terms, ...shop } = await db.sql
+  const { terms, hsnOnSlip, ...shop } = await db.sql
     .selectFrom('shop')
     .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'shop.tenantId')
     .where('shop.tenantId', '=', db.tenantId)
     .selectAll('shop')
-    .select('tenantSetting.termsAndConditions as terms')
+    .select(['tenantSetting.termsAndConditions as terms', 'tenantSetting.hsnOnSlip'])
     .executeTakeFirstOrThrow();
   const upi = await db.sql
     .selectFrom('upiAccount')
@@ -44,7 +46,14 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { shop, terms: terms ?? '', upi, print: await readPrintSettings(db), qr: await readQrSettings(db) };
+  return {
+    shop,
+    terms: terms ?? '',
+    hsnOnSlip: hsnOnSlip ?? false,
+    upi,
+    print: await readPrintSettings(db),
+    qr: await readQrSettings(db),
+  };
 }
 
 /** Reads a document that the caller may see with all that its paper says; undefined when there is none. */

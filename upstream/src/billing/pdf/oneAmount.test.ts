@@ -35,7 +35,7 @@ test.each([true, false])(
     // Before tax the lines hold their share of the discount.
     expect(amounts[0] === '₹90.00' && amounts[1] === '₹62.00').toBe(!beforeTax);
     const { texts: page } = await printedPaper(api, shop, id);
-    const { texts: slip } = await printedPaper(api, shop, id, 'slip');
+    const { texts: slip } = await printedPaper(api, shop, id, 'THERMAL_80');
     const [milkPaid, ricePaid] = amounts;
     expect(page[0]).toMatch(new RegExp(`Milk .*${milkPaid} 2 Rice .*${ricePaid} 2 items`));
     expect(slip[0]).toContain(`2 pc × ₹45.00 · 5 % incl. GST ${milkPaid}`);

@@ -121,7 +121,7 @@ test('what bears no tax goes to another state as well, with the place of supply'
   expect(page).toContain('Place of supply Maharashtra (27)');
   expect(page).toContain('IGST');
   expect(page).not.toContain('CGST');
-  const slip = await printedPaper(api, shop, id, 'slip');
+  const slip = await printedPaper(api, shop, id, 'THERMAL_80');
   expect(slip.texts[0]).toContain('Place of supply Maharashtra (27)');
   const { body } = await call(api, getDocument, {
     token: shop.owner.token,

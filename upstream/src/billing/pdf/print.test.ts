@@ -1,4 +1,10 @@
-import { PRINT_DEFAULTS, type PrintSettings, QR_DEFAULTS, REGISTRATIONS } from '@galla/domain';
+import {
+  PRINT_DEFAULTS,
+  type PrintSettings,
+  QR_DEFAULTS,
+  REGISTRATIONS,
+  type RollWidth,
+} from '@galla/domain';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import { compose } from './compose/compose.ts';
@@ -35,6 +41,7 @@ function records(print: Partial<PrintSettings> = {}, shop: Partial<ShopFacts['sh
       terms: 'Exchange within 7 days.',
       upi: { upiId: 'meenakshi@upi', upiName: 'Meenakshi' },
       print: { ...PRINT_DEFAULTS, ...print },
+      hsnOnSlip: false,
       qr: QR_DEFAULTS,
     },
     NOW,
@@ -49,7 +56,8 @@ async function read(bytes: Buffer) {
 }
 
 const page = async (of: Records) => read(await render(compose(of), of.print));
-const slip = async (of: Records) => read(await renderSlip(composeSlip(of), of.print.rollWidth));
+const slip = async (of: Records, rollWidth: RollWidth = 80) =>
+  read(await renderSlip(composeSlip(of), rollWidth));
 
 test('the page is as large as it was set, with the date as it was set', async () => {
   const a5 = await page(records({ pageSize: 'A5', dateFormat: 'WORDS' }));
@@ -92,9 +100,9 @@ test('on the lowest page with the largest text and long terms nothing is lost', 
 });
 
 test('a slip says all that the counter needs, on one piece of the roll', async () => {
-  const of = records({ rollWidth: 58 });
+  const of = records();
   of.document.employeeName = 'Rekha';
-  const { pages, width } = await slip(of);
+  const { pages, width } = await slip(of, 58);
   expect(Math.round((width / 72) * 25.4)).toBe(58);
   expect(pages).toHaveLength(1);
   for (const words of [
@@ -106,6 +114,24 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     'Scan to pay ₹8,145.20 meenakshi@upi Exchange within 7 days.',
   ])
     expect(pages[0]).toContain(words);
+});
+
+test.each([80, 58] as const)(
+  'a slip of %d mm says the GSTIN of both, and the codes where they are asked for',
+  async (width) => {
+    const of = { ...records(), hsnOnSlip: true };
+    of.document.customerGstin = '08AAPFU0939F1ZV';
+    const [text] = (await slip(of, width)).pages;
+    expect(text).toContain('GSTIN 08ABCPM4417K1ZL');
+    expect(text).toContain('Priya Agarwal 98290 41526 GSTIN 08AAPFU0939F1ZV');
+    expect(text).toMatch(/Trousers, grey 2 pc × ₹1,499\.00 · 5 % · HSN \/ SAC 6203 ₹3,147\.90/);
+    expect((await slip({ ...of, hsnOnSlip: false }, width)).pages[0]).not.toContain('HSN');
+  },
+);
+
+test('a slip of a shop that is not registered has no word of GST', async () => {
+  const of = { ...records({}, { registration: 'NONE' }), hsnOnSlip: true };
+  expect((await slip(of)).pages[0]).not.toMatch(/GST|HSN/);
 });
 
 test('a slip is as long as its goods', async () => {
@@ -136,14 +162,14 @@ test('the page prints the code in the colours of the shop, the slip in the one i
   const page = await coloursOf(await render(compose(of), of.print));
   expect([...page]).toEqual(expect.arrayContaining(['#0000aa', '#fff0f0']));
   expect([...(await coloursOf(await render(compose(shop), of.print)))]).not.toContain('#fff0f0');
-  expect([...(await coloursOf(await renderSlip(composeSlip(of), of.print.rollWidth)))]).toEqual(['#000000']);
+  expect([...(await coloursOf(await renderSlip(composeSlip(of), 80)))]).toEqual(['#000000']);
 });
 
 test('a code is as strong as the shop wants it', async () => {
   const sizes = await Promise.all(
     (['L', 'H'] as const).map(async (errorLevel) => {
       const of = { ...records(), qr: { ...QR_DEFAULTS, errorLevel } };
-      return (await renderSlip(composeSlip(of), of.print.rollWidth)).length;
+      return (await renderSlip(composeSlip(of), 80)).length;
     }),
   );
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);

@@ -1,4 +1,4 @@
-import { pdfFileName } from '@galla/domain';
+import { type BillPaper, paperFileName, paperName, pdfFileName, rollWidthOf } from '@galla/domain';
 import type { Files } from '../../files/files.ts';
 import { Refused } from '../../http/refused.ts';
 import { type BinaryAnswer, type Route, route } from '../../http/route.ts';
@@ -11,17 +11,24 @@ import { renderSlip } from './draw/slip.ts';
 import { loadRecords, loadShop, type Records } from './load.ts';
 import { sampleRecords } from './sample.ts';
 
-/** The two papers of a document: a page for the files, a slip from the printer at the counter. */
-type Kind = 'page' | 'slip';
+async function drawPage(records: Records, files: Files): Promise<Buffer> {
+  const { shop, print } = records;
+  const logo = shop.logo === null ? undefined : await files.read(shop.logo);
+  return render(compose(records, logo), print);
+}
 
-async function draw(records: Records, kind: Kind, files: Files): Promise<BinaryAnswer> {
-  const { document, shop, print } = records;
-  const logo = kind === 'slip' || shop.logo === null ? undefined : await files.read(shop.logo);
+/** The paper that is asked for; the documented call names none and gets a page under the documented name. */
+async function draw(records: Records, files: Files, paper?: BillPaper): Promise<BinaryAnswer> {
+  const { document, print } = records;
+  const rollWidth = paper && rollWidthOf(paper);
   const bytes =
-    kind === 'slip'
-      ? await renderSlip(composeSlip(records), print.rollWidth)
-      : await render(compose(records, logo), print);
-  return { contentType: 'application/pdf', bytes, fileName: pdfFileName(document.number) };
+    rollWidth === undefined
+      ? await drawPage(records, files)
+      : await renderSlip(composeSlip(records), rollWidth);
+  const fileName = paper
+    ? paperFileName(document.number, paperName(paper, print.pageSize))
+    : pdfFileName(document.number);
+  return { contentType: 'application/pdf', bytes, fileName };
 }
 
 /** A document's paper (spec 2 §7), and an example of it with settings that are not saved yet. */
@@ -29,12 +36,12 @@ export const pdfRoutes: Route[] = [
   route(generatePdf, async ({ db, caller, params, query, files }) => {
     const records = await loadRecords(db, caller, params.id);
     if (!records) throw new Refused('NOT_FOUND');
-    return draw(records, query.paper ?? 'page', files);
+    return draw(records, files, query.paper);
   }),
 
   route(previewPaper, async ({ db, body, files, now }) => {
     const facts = await loadShop(db);
     const print = withChanges(facts.print, body);
-    return draw(sampleRecords({ ...facts, print }, now), body.paper, files);
+    return draw(sampleRecords({ ...facts, print }, now), files, body.paper);
   }),
 ];

@@ -1,3 +1,4 @@
+import type { BillPaper } from '@galla/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { call, type TestApi, type TestShop } from '../../testing/index.ts';
 import { createInvoice, createOrder, generatePdf } from '../contract.ts';
@@ -18,13 +19,13 @@ export async function makeDocument(
 }
 
 /** A document as it is printed: its pages with their texts, white space as single spaces. */
-export async function printedPaper(api: TestApi, of: TestShop, id: string, paper: 'page' | 'slip' = 'page') {
+export async function printedPaper(api: TestApi, of: TestShop, id: string, paper?: BillPaper) {
   const { token } = of.owner;
   const answer = await call(api, generatePdf, {
     token,
     schemaKey: of.schemaKey,
     params: { id },
-    query: { paper },
+    ...(paper && { query: { paper } }),
   });
   expect(answer.status).toBe(200);
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(answer.raw)), {

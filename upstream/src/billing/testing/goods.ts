@@ -29,6 +29,8 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   hasVariants?: boolean;
   status?: string;
   offer?: Paise;
+  /** It has no price; `price` is what a bill names then. */
+  priceAtTill?: boolean;
   image?: string;
 }
 
@@ -49,7 +51,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         unit,
         hasVariants,
         taxInclusive,
-        price: rupees(price),
+        price: rest.priceAtTill === true ? null : rupees(price),
         offer: offer === undefined ? null : rupees(offer),
         gstPercentage: rupees(gst),
         isInventory: stock !== undefined,

@@ -135,10 +135,35 @@ test('each catalogue has a right of its own', async () => {
   const { schemaKey } = shop;
   const { token } = await shop.addEmployee(['products:create', 'products:edit']);
   const adding = (body: object) => call(api, addCatalog, { token, schemaKey, body });
-  expect((await adding({ form_id: 3, title: 'Allowed' })).status).toBe(200);
+  expect((await adding({ form_id: 3, title: 'Allowed', price: '5' })).status).toBe(200);
   expect((await adding({ form_id: 4, title: 'Not allowed' })).status).toBe(403);
   expect((await adding({ form_id: '4', title: 'Not allowed' })).status).toBe(403);
   const { id } = await addItem(shop, { kind: 'SERVICE' });
   const body = { catalog_id: id, catalog_type: 'service', price: '1' };
   expect((await call(api, editCatalog, { token, schemaKey, body })).status).toBe(403);
+});
+
+test('an offer above the price, and nothing to bill it at, are told at their fields', async () => {
+  const problem = async (body: object) =>
+    (await add({ form_id: 3, title: 'Stole', ...body })).refusal.problems?.[0];
+  expect(await problem({ price: '475', offer: '525' })).toMatchObject({
+    field: 'offer',
+    message: 'The offer is above the price',
+  });
+  expect(await problem({})).toMatchObject({ field: 'price' });
+  const id = (await add({ form_id: 3, title: 'Stole', price: '525', offer: '475' })).body.data.id;
+  const lowered = await edit({ catalog_id: id, catalog_type: 'product', values: { price: '450' } });
+  expect(lowered.refusal.problems?.[0]?.field).toBe('offer');
+});
+
+test('what is priced at the till has no price until one is named', async () => {
+  const { body } = await add({ form_id: 3, title: 'Vegetables', price_at_till: 'Yes' });
+  expect(body.data).toMatchObject({ price: null, offer: null, price_at_till: 1 });
+  const named = { catalog_id: body.data.id, catalog_type: 'product' };
+  const unpriced = await edit({ ...named, values: { price_at_till: 'No' } });
+  expect(unpriced.refusal.problems?.[0]?.field).toBe('price');
+  const priced = await edit({ ...named, values: { price: '40' } });
+  expect(priced.body.data).toMatchObject({ price: '40.00', price_at_till: 0 });
+  const again = await edit({ ...named, values: { price_at_till: 1 } });
+  expect(again.body.data).toMatchObject({ price: null, price_at_till: 1 });
 });

@@ -187,8 +187,8 @@ test.each([
   [
     'a name that every object has',
     workbookOf([
-      ['Title', '__proto__'],
-      ['Soap', 'x'],
+      ['Title', '__proto__', 'Price'],
+      ['Soap', 'x', 2],
     ]),
     {},
     '1 cell needs a look: B1 __proto__: The template has no column “__proto__”. Rename it as in the template, or clear it.',

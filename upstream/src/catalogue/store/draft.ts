@@ -1,4 +1,4 @@
-import { type ItemDraft, ITEM_KINDS, percentText, quantityText, rupees } from '@galla/domain';
+import { isPricedAtTill, type ItemDraft, ITEM_KINDS, percentText, quantityText, rupees } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -18,10 +18,11 @@ export function fieldsOf(stored: unknown): Record<string, string> {
 const orNull = <T, R>(value: T | null, read: (value: T) => R): R | null =>
   value === null ? null : read(value);
 
-/** Columns that a form fills in. What is in stock is none of them: it moves. */
+/** Columns that a form fills in. What is in stock is none of them: it moves; and having no price needs none. */
 export function columnsOf(draft: ItemDraft) {
   const {
     available: _moves,
+    priceAtTill: _unpriced,
     price,
     offer,
     gst,
@@ -92,6 +93,7 @@ function draftOf(row: Selectable<CatalogueItem>): ItemDraft & { available: numbe
     color: row.color,
     price: orNull(row.price, paiseOf),
     offer: orNull(row.offer, paiseOf),
+    priceAtTill: isPricedAtTill(row),
     taxInclusive: row.taxInclusive,
     gstFromSetting: row.gstFromSetting,
     gst: basisPointsOf(row.gstPercentage),

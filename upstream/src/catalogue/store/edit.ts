@@ -11,6 +11,7 @@ export interface Target {
   variantId: string | undefined;
   kind: string;
   unit: string;
+  price: string | null;
   offer: string | null;
   isInventory: boolean;
   hasVariants: boolean;
@@ -24,7 +25,7 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', itemId)
     .where('deletedAt', 'is', null)
-    .select(['kind', 'unit', 'offer', 'isInventory', 'hasVariants', 'availableQuantity'])
+    .select(['kind', 'unit', 'price', 'offer', 'isInventory', 'hasVariants', 'availableQuantity'])
     .forUpdate()
     .executeTakeFirst();
   if (!item) throw new Refused('NOT_FOUND');
@@ -43,7 +44,11 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
   return { ...rest, itemId, variantId, available: milliOf(variant.availableQuantity) };
 }
 
-/** Makes `price` what a bill begins with: a variant's price, a service's offer if it has one, else the price. */
+/** Which of its prices a bill begins with: of a service the offer, if it has one. */
+export const pricedBy = ({ kind, offer }: Target): 'offer' | 'price' =>
+  kind === 'SERVICE' && offer !== null ? 'offer' : 'price';
+
+/** Makes `price` what a bill begins with, also of what was priced at the till: a variant's price, else the item's. */
 export async function savePrice(db: TenantDb, target: Target, price: Paise): Promise<void> {
   const { itemId, variantId } = target;
   if (variantId) {
@@ -55,10 +60,9 @@ export async function savePrice(db: TenantDb, target: Target, price: Paise): Pro
       .execute();
     return;
   }
-  const column = target.kind === 'SERVICE' && target.offer !== null ? 'offer' : 'price';
   await db.sql
     .updateTable('catalogueItem')
-    .set({ [column]: rupees(price), updatedAt: sql`now()` })
+    .set({ [pricedBy(target)]: rupees(price), updatedAt: sql`now()` })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', itemId)
     .execute();

@@ -1,4 +1,4 @@
-import { type ItemKind, LOW_STOCK, quantityText } from '@galla/domain';
+import { BAZAAR, type ItemKind, LOW_STOCK, quantityText, searchFor } from '@galla/domain';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -7,9 +7,10 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
+import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import { type ItemRow, selectItems } from './items.ts';
-import { countFound, mayMatch, searchItems } from './search.ts';
+import { countFound, searchItems } from './search.ts';
 import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
@@ -66,7 +67,7 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
     if (type !== undefined)
       conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
     if (stock) conditions.push(stockIs(db, stock));
-    if (search?.trim()) conditions.push(mayMatch(item, search));
+    if (search?.trim()) conditions.push(mayMatch('item.searchText', searchFor(search, BAZAAR)));
     return item.and(conditions);
   };
 }

@@ -1,38 +1,10 @@
-import { findBest, type ItemKind, naturalKey, searchFor, searchWords } from '@galla/domain';
+import { findBest, type ItemKind, naturalKey, searchWords } from '@galla/domain';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import { soldLately } from './sold.ts';
 
 type Items = TenantTables & { item: TenantTables['catalogueItem'] };
 type Matches = (item: ExpressionBuilder<Items, 'item'>) => Expression<SqlBool>;
-
-/** From this many letters on one may be wrong (domain: `nearRank`). */
-const SHORTEST_NEAR = 5;
-
-/** Parts of a word of which one stands as typed, whichever one letter is wrong: its beginning, or its end. */
-function partsOf(word: string): string[] {
-  if (word.length < SHORTEST_NEAR || /\d/.test(word)) return [];
-  const length = Math.floor((word.length - 1) / 2);
-  return [word.slice(0, length), word.slice(-length)];
-}
-
-/**
- * Whether an item may be among what a search finds: more than that, but little more. Only letters and figures come in,
- * so a pattern holds no signs of its own.
- */
-export function mayMatch(item: ExpressionBuilder<Items, 'item'>, text: string): Expression<SqlBool> {
-  const { wanted } = searchFor(text);
-  const has = (part: string) => item('item.searchText', 'like', `%${part}%`);
-  if (wanted.length === 0) return item.lit(false);
-  return item.and(
-    wanted.map((forms) =>
-      item.or([
-        ...forms.map((form) => item.and(form.split(' ').map((word) => has(word)))),
-        ...partsOf(forms[0] ?? '').map((part) => has(part)),
-      ]),
-    ),
-  );
-}
 
 const findable = (row: {
   title: string;

@@ -13,6 +13,7 @@ export const category = formField('category_name', 'Category', { type: 'autocomp
 export const prices = (inclusive: string): FormField[] => [
   formField('price', 'Price', { type: 'number', subtype: MONEY }),
   formField('offer', 'Offer price', { type: 'number', subtype: MONEY }),
+  formField('price_at_till', 'Ask for the price at the till', { type: 'radio-group', values: YES_NO }),
   formField('tax_inclusive', inclusive, { type: 'radio-group', values: YES_NO }),
 ];
 

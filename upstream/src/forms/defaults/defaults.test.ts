@@ -45,14 +45,20 @@ test.each(Object.entries(SHOPS))('the forms of a %s are sound', (_name, shop) =>
   }
 });
 
-test.each(ITEM_KINDS)('a name is enough for a new %s, and nothing less', (kind) => {
-  for (const shop of Object.values(SHOPS)) {
-    const form = formOfItems(kind);
-    const fields = fieldsOf(form, shop);
-    expect(readItem(kind, fields, { title: 'Kota saree' }).problems).toBeUndefined();
-    expect(checkForm(fields, {}, form).map(({ field }) => field)).toEqual(['title']);
-  }
-});
+test.each(ITEM_KINDS)(
+  'a name, and a price or that it is asked for, is enough for a new %s, and nothing less',
+  (kind) => {
+    for (const shop of Object.values(SHOPS)) {
+      const form = formOfItems(kind);
+      const fields = fieldsOf(form, shop);
+      const named = { title: 'Kota saree' };
+      expect(readItem(kind, fields, { ...named, price: '1250' }).problems).toBeUndefined();
+      expect(readItem(kind, fields, { ...named, price_at_till: 'Yes' }).problems).toBeUndefined();
+      expect(readItem(kind, fields, named).problems?.map(({ field }) => field)).toEqual(['price']);
+      expect(checkForm(fields, {}, form).map(({ field }) => field)).toEqual(['title']);
+    }
+  },
+);
 
 test('only an optician is asked for the kind of a product and for variants', () => {
   const asked = ['type', 'has_variants'];

@@ -8,7 +8,7 @@ import type { Files } from '../../files/files.ts';
 import { rememberOrders } from '../../subscription/restore.ts';
 import { BadArchive, type End, type Header } from './format.ts';
 import { archiveHeader, archiveLines } from './read.ts';
-import { tableHash, tenantTables } from './tables.ts';
+import { tableHash, tenantTables, writtenColumns } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -34,8 +34,9 @@ async function insertDirectory(directory: DirectoryDb, { tenant, logins }: Heade
 }
 
 async function insertRows(db: TenantDb, table: string, rows: readonly string[]): Promise<void> {
-  await sql`insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+  const columns = sql.join((await writtenColumns(db, table)).map((column) => sql.id(column)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
     db.sql,
   );
 }

@@ -49,3 +49,13 @@ export async function tableHash(db: TenantDb, table: string): Promise<{ rows: nu
   const [first] = rows;
   return { rows: Number(first?.rows ?? 0), hash: first?.hash ?? '' };
 }
+
+/** The columns of a table that take a value; others are generated from these. */
+export async function writtenColumns(db: TenantDb, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+     order by attnum
+  `.execute(db.sql);
+  return rows.map(({ name }) => name);
+}

@@ -1,14 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { unreachable } from '../graph/failure.ts';
+import { entry } from '../../catalogue/testing.ts';
+import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
 import { storeSession } from '../session/store.ts';
 import { shellRoute } from '../shell/route.tsx';
 import { shellViewer } from '../shell/testing.ts';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
+
+const device = vi.hoisted(() => ({ kept: [] as CatalogueEntry[] }));
+vi.mock(import('../../catalogue/local/keptShelf.ts'), () => ({
+  shelfKeeper: (kind) => ({
+    read: async () => device.kept.filter((entry) => entry.kind === kind),
+    keep: () => undefined,
+  }),
+}));
 
 const routes = [
   shellRoute(
@@ -65,7 +75,10 @@ async function openPalette(slugs: readonly string[] = ['billing', 'billing-histo
   return at;
 }
 
-beforeEach(() => storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' }));
+beforeEach(() => {
+  device.kept = [];
+  storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' });
+});
 
 test('Ctrl K: what the person may open, and do from anywhere', async () => {
   await openPalette(['billing']);
@@ -154,6 +167,34 @@ test('a product is found by its name or code, and opens on its list', async () =
   const products = within(await screen.findByRole('group', { name: 'Products' }));
   await user.click(products.getByRole('option', { name: /Kota saree.*SAR-117 · Sarees.*₹1,250/ }));
   await waitFor(() => expect(place()).toBe('/products?open=p1'));
+});
+
+test('an item that the device knows opens without the server, which adds what it finds below', async () => {
+  device.kept = [entry({ id: 'p2', title: 'Kota doria saree' }), entry({ id: 'p3', title: 'Silk saree' })];
+  const { user, environment, place } = await openPalette(['billing', 'products']);
+  fireEvent.change(await field(), { target: { value: 'kota' } });
+  expect(await screen.findByRole('option', { name: /^Kota doria saree/ })).toBeDefined();
+  expect(options()).toHaveLength(1);
+  const product = { __typename: 'Product', __isCatalogueItem: 'Product', sku: null, category: null };
+  const items = [
+    { ...product, id: 'p9', title: 'Kota suit, hidden', price: '900.00' },
+    { ...product, id: 'p2', title: 'Kota doria saree', price: '1250.00' },
+  ];
+  const customers = edges({ id: 'c1', name: 'Kota Rao', mobile: '9829041526' });
+  await answerWith(environment, 'useFoundQuery', found({ products: edges(...items), customers }));
+  expect(options().map((option) => option?.replace(/[₹9].*/, ''))).toEqual([
+    expect.stringMatching(/^Kota doria saree/),
+    'Kota suit, hidden',
+    'Kota Rao',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/products?open=p2'));
+});
+
+test('screens and acts are ranked as all else: names that begin so before names that have it', async () => {
+  await openPalette();
+  fireEvent.change(await field(), { target: { value: 'lo' } });
+  expect(options()).toEqual(['Where you are logged in', 'Log out', 'Dark colours']);
 });
 
 test('when the server can’t be asked the screens stay, and Retry asks again', async () => {

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { Choice } from './choice.ts';
 
@@ -46,8 +47,8 @@ export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props)
     >
       <Icon strokeWidth={1.75} aria-hidden />
       <Box flex="1" minW="0">
-        <Box textStyle="rowTitle" truncate>
-          {label}
+        <Box textStyle="rowTitle" overflowWrap="anywhere">
+          {itemName(label)}
         </Box>
         {second !== undefined && (
           <Box textStyle="second" color="fg.muted" truncate>

@@ -2,7 +2,7 @@ import type { Paise } from '@galla/domain';
 import type { LucideIcon } from 'lucide-react';
 
 /** What the palette leads to; the order is that of its sections while somebody searches. */
-export const KINDS = ['screen', 'act', 'customer', 'product', 'service', 'document'] as const;
+export const KINDS = ['screen', 'act', 'product', 'service', 'customer', 'document'] as const;
 export type ChoiceKind = (typeof KINDS)[number];
 
 /** What happens at once, instead of going somewhere. */
@@ -34,13 +34,4 @@ export interface Kinds {
 export interface Section {
   title: string;
   choices: readonly Choice[];
-}
-
-/** Whether every typed word stands in a label. */
-export function fits({ label }: Pick<Choice, 'label'>, text: string): boolean {
-  const said = label.toLocaleLowerCase('en-IN');
-  return text
-    .toLocaleLowerCase('en-IN')
-    .split(/\s+/)
-    .every((word) => said.includes(word));
 }

@@ -1,4 +1,4 @@
-import { formatDay, mobileText, say } from '@galla/domain';
+import { formatDay, mobileText, say, type Paise } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { foundChoices_customer$key } from '../../__generated__/foundChoices_customer.graphql.ts';
 import type { foundChoices_document$key } from '../../__generated__/foundChoices_document.graphql.ts';
@@ -9,7 +9,7 @@ import { paiseOf } from '../graph/scalars.ts';
 import type { Choice } from './choice.ts';
 import { RECORD_ICONS } from './icons.ts';
 
-// Records that the server found, each as a line of the palette that leads to its place.
+// Records that were found, each as a line of the palette that leads to its place.
 
 export function customerChoice(key: foundChoices_customer$key): Choice {
   const { id, name, mobile } = readInlineData(
@@ -32,6 +32,28 @@ export function customerChoice(key: foundChoices_customer$key): Choice {
   };
 }
 
+interface ItemLine {
+  kind: 'product' | 'service';
+  id: string;
+  title: string;
+  sku: string | null;
+  category: string | null;
+  price: Paise;
+}
+
+export function itemLine({ kind, id, title, sku, category, price }: ItemLine): Choice {
+  const second = [sku, category].filter(Boolean).join(' · ');
+  return {
+    key: `${kind}:${id}`,
+    kind,
+    label: title,
+    ...(second !== '' && { second }),
+    amount: price,
+    icon: RECORD_ICONS[kind],
+    goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
+  };
+}
+
 export function itemChoice(key: foundChoices_item$key): Choice {
   const { __typename, id, title, sku, category, price } = readInlineData(
     graphql`
@@ -46,17 +68,14 @@ export function itemChoice(key: foundChoices_item$key): Choice {
     `,
     key,
   );
-  const kind = __typename === 'Product' ? 'product' : 'service';
-  const second = [sku, category].filter(Boolean).join(' · ');
-  return {
-    key: `${kind}:${id}`,
-    kind,
-    label: title,
-    ...(second !== '' && { second }),
-    amount: paiseOf(price),
-    icon: RECORD_ICONS[kind],
-    goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
-  };
+  return itemLine({
+    kind: __typename === 'Product' ? 'product' : 'service',
+    id,
+    title,
+    sku: sku ?? null,
+    category: category ?? null,
+    price: paiseOf(price),
+  });
 }
 
 export function documentChoice(key: foundChoices_document$key, { dayOf }: ShopClock): Choice {

@@ -1,5 +1,6 @@
 import { say } from '@galla/domain';
-import { fits, type Choice, type Section } from './choice.ts';
+import type { Choice, Section } from './choice.ts';
+import { findChoices } from './findChoices.ts';
 import { RECORD_ICONS } from './icons.ts';
 import type { Recent } from './recent.ts';
 import type { Choices } from './useChoices.ts';
@@ -29,14 +30,21 @@ export function firstSections(known: Choices, recent: readonly Recent[]): Sectio
 }
 
 /** What a text stands for. What is known here comes first and does not move when the server's answer arrives. */
-export function foundSections(known: Choices, text: string, found: readonly Choice[]): Section[] {
-  const ofKind = (kind: Choice['kind']) => found.filter((choice) => choice.kind === kind);
+export function foundSections(
+  known: Choices,
+  text: string,
+  here: readonly Choice[],
+  found: readonly Choice[],
+): Section[] {
+  const keys = new Set(here.map(({ key }) => key));
+  const all = [...here, ...found.filter(({ key }) => !keys.has(key))];
+  const ofKind = (kind: Choice['kind']) => all.filter((choice) => choice.kind === kind);
   return withChoices([
-    { title: say('palette.screens'), choices: known.screens.filter((choice) => fits(choice, text)) },
-    { title: say('palette.acts'), choices: known.acts.filter((choice) => fits(choice, text)) },
-    { title: say('palette.customers'), choices: ofKind('customer') },
+    { title: say('palette.screens'), choices: findChoices(known.screens, text) },
+    { title: say('palette.acts'), choices: findChoices(known.acts, text) },
     { title: say('palette.products'), choices: ofKind('product') },
     { title: say('palette.services'), choices: ofKind('service') },
+    { title: say('palette.customers'), choices: ofKind('customer') },
     { title: say('palette.documents'), choices: ofKind('document') },
   ]);
 }

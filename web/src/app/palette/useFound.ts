@@ -56,15 +56,15 @@ type Tenant = NonNullable<NonNullable<useFoundQuery['response']['viewer']>['tena
 
 /** What the server found, in the order of the palette's sections. */
 const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[] => [
-  ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
   ...(tenant?.products?.edges.map(({ node }) => itemChoice(node)) ?? []),
   ...(tenant?.services?.edges.map(({ node }) => itemChoice(node)) ?? []),
+  ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
   ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node, clock)) ?? []),
 ];
 
 /** A word is typed before it is asked for, and one letter finds everybody. */
 const PAUSE_MS = 200;
-const SHORTEST = 2;
+export const SHORTEST = 2;
 
 interface State {
   choices: readonly Choice[];

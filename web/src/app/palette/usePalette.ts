@@ -1,11 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import { rowKeys } from '../../ui/rowKeys.ts';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
-import { fits, type Choice, type Section } from './choice.ts';
+import type { Choice, Section } from './choice.ts';
+import { stillFound } from './findChoices.ts';
 import { recentChoices, rememberChoice } from './recent.ts';
 import { firstSections, foundSections } from './sections.ts';
 import type { Choices } from './useChoices.ts';
-import { useFound } from './useFound.ts';
+import { useDeviceItems } from './useDeviceItems.ts';
+import { SHORTEST, useFound } from './useFound.ts';
 
 export interface PaletteState {
   text: string;
@@ -21,9 +23,6 @@ export interface PaletteState {
   retry: () => void;
 }
 
-const stillFits = ({ label, second = '' }: Choice, text: string): boolean =>
-  fits({ label: `${label} ${second}` }, text);
-
 /** What is typed, what it finds, and the keys that walk it. */
 export function usePalette(known: Choices, onChosen: (choice: Choice) => void): PaletteState {
   const { choices: found, busy, failed, look } = useFound(known);
@@ -32,8 +31,9 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
   const [recent] = useState(recentChoices);
   const wanted = text.trim();
   // Until the answer is here, of what was found before only what still fits: Enter must not open another.
-  const fitting = busy ? found.filter((choice) => stillFits(choice, wanted)) : found;
-  const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, fitting);
+  const fitting = busy ? stillFound(found, wanted) : found;
+  const here = useDeviceItems(known, wanted.length < SHORTEST ? '' : wanted);
+  const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, here, fitting);
   const all = sections.flatMap(({ choices }) => choices);
   const choose = (choice: Choice): void => {
     rememberChoice(choice);

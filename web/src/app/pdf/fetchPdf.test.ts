@@ -42,8 +42,8 @@ test('brings the file with the token, and tells how much of it is here', async (
 
 test('the token goes to this site alone, whatever the address says', async () => {
   fetched.mockResolvedValue(pdf(8));
-  await fetchPdf('https://elsewhere.example/pdf/d1?paper=slip', never, () => undefined);
-  expect(fetched.mock.calls[0]?.[0]).toBe('/pdf/d1?paper=slip');
+  await fetchPdf('https://elsewhere.example/pdf/d1?paper=THERMAL_80', never, () => undefined);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/pdf/d1?paper=THERMAL_80');
 });
 
 test('tells no share where the length is not known', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
+import { useAddress } from './useAddress.ts';
 import { hasUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
@@ -32,11 +33,32 @@ function BackForm() {
   );
 }
 
+const DEFAULTS = { search: '' };
+
+function SearchedForm() {
+  const [{ search }, change] = useAddress(DEFAULTS, 'search');
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={search}
+        onChange={(event) => change({ search: event.target.value })}
+      />
+      <Form />
+    </>
+  );
+}
+
 const ROUTES = [
   { path: '/form', element: <Form /> },
+  { path: '/searched', element: <SearchedForm /> },
   { path: '/away', element: <p>Elsewhere</p> },
   { path: '/login', element: <p>The login</p> },
 ];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const leavesBrowser = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -112,4 +134,16 @@ test.each([
   await user.click(screen.getByText(link));
   await waitFor(() => expect(place()).toBe(path));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a search on its way into the address does not take the question away', async () => {
+  const { user, place } = renderAt('/searched', ROUTES);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'kota' } });
+  fireEvent.click(screen.getByText('Away'));
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(place()).toBe('/searched?search=kota'));
 });

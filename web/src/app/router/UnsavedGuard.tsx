@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { UnsavedQuestion } from '../../ui/dialog/UnsavedQuestion.tsx';
-import { markUnsaved } from './unsaved.ts';
+import { markAsking, markUnsaved } from './unsaved.ts';
 
 interface Props {
   /** Something on this page was typed and not saved. */
@@ -34,12 +34,14 @@ export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
         differs(currentLocation.search, nextLocation.search, params)),
   );
   useEffect(() => (when ? markUnsaved() : undefined), [when]);
+  const asks = blocker.state === 'blocked';
+  useEffect(() => (asks ? markAsking() : undefined), [asks]);
   useBeforeUnload((event) => {
     if (when) event.preventDefault();
   });
   return (
     <UnsavedQuestion
-      open={blocker.state === 'blocked'}
+      open={asks}
       onLeave={() => {
         onLeave?.();
         blocker.proceed?.();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useAsking } from './unsaved.ts';
 
 /** Long enough that a word is written at once, short enough that a reload finds it. */
 const PAUSE_MS = 200;
@@ -45,7 +46,8 @@ export function useAddress<K extends string>(
     setParams((before) => write(before, next, defaults), { replace: true });
   });
   const resting = useNavigation().state === 'idle';
-  const waiting = names.length > 0 && !sent && resting;
+  const asking = useAsking();
+  const waiting = names.length > 0 && !sent && resting && !asking;
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setTimeout(() => send(values), pause);

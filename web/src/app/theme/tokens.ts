@@ -54,8 +54,8 @@ export const tokens = defineTokens({
     sidebar: px(208),
     rail: px(56),
     sheet: px(370),
-    /** The preview of a counter printer's slip. */
-    slip: px(302),
+    /** The previews of a counter printer's slips, 80 and 58 mm wide. */
+    slip: { DEFAULT: px(302), narrow: px(219) },
     /** Running text never gets wider. */
     reading: px(640),
     dialog: { DEFAULT: px(440), lg: px(640) },

@@ -1,5 +1,5 @@
 import { decodeBillingData, encodeBillingData } from '@galla/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
 import { answer, answerWith, fail, sentOperation } from '../../testing/answer.ts';
@@ -84,6 +84,8 @@ async function open(address = '/Billing', customers: object[] = [PRIYA, FATIMA])
 }
 
 const search = (): HTMLInputElement => screen.getByRole('searchbox');
+/** At once: typed letter by letter on a busy machine, a part of it may be asked for. */
+const type = (text: string): void => void fireEvent.change(search(), { target: { value: text } });
 const rows = (): string[] =>
   within(screen.getByRole('table', { name: 'Customers' }))
     .getAllByRole('row')
@@ -102,7 +104,7 @@ test('shows who came last, with what each has to pay, and the search has the foc
 
 test('filters at the key, and asks the server once the typing pauses', async () => {
   const at = await open();
-  await at.user.type(search(), 'fati');
+  type('fati');
   expect(rows()).toHaveLength(1);
   const asked = await sentOperation(at.environment, 'BillingQuery');
   expect(asked.request.variables).toMatchObject({ search: 'fati' });
@@ -213,9 +215,43 @@ test('a customer that can’t be loaded leaves the rest of the screen, and is tr
   expect(await screen.findByText('Bills so far')).toBeDefined();
 });
 
+test('while the server is asked nobody is said to be missing, and Enter waits for the answer', async () => {
+  const at = await open();
+  type('zoya');
+  await at.user.keyboard('{Enter}');
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add “/ })).toBeNull();
+  expect(screen.getByText('Loading…')).toBeDefined();
+  const found = ['Zoya Khan', 'Zoya Ali'].map((name, at) => ({ ...FATIMA, id: `z${at}`, name }));
+  await answer(at.environment, 'BillingQuery', tenant(found));
+  await waitFor(() => expect(address(at).get('customer')).toBe('z0'));
+});
+
+test('the keyboard’s row stays the same person when the answer puts another above', async () => {
+  const at = await open('/Billing', [PRIYA, { ...FATIMA, name: 'Priya Sheikh' }]);
+  type('priya');
+  await at.user.keyboard('{ArrowDown}');
+  const first = { ...FATIMA, id: 'c7', name: 'Priya Nair' };
+  const second = { ...FATIMA, name: 'Priya Sheikh' };
+  await answer(at.environment, 'BillingQuery', tenant([first, PRIYA, second]));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await at.user.keyboard('{Enter}');
+  await waitFor(() => expect(address(at).get('customer')).toBe('c2'));
+});
+
+test('who was found before is found again at the key, the name’s beginning first', async () => {
+  const at = await open('/Billing', [{ ...FATIMA, id: 'c8', name: 'Asha Fati' }, PRIYA]);
+  type('fati');
+  await answer(at.environment, 'BillingQuery', tenant([FATIMA]));
+  await waitFor(() => expect(rows()[0]).toMatch(/Fatima/));
+  type('fat');
+  expect(rows().map((row) => row.replace(/\d.*/, ''))).toEqual(['FSFatima Sheikh', 'AFAsha Fati']);
+});
+
 test('nobody found offers to add what was typed', async () => {
   const at = await open();
-  await at.user.type(search(), 'Zoya');
+  type('Zoya');
+  await answer(at.environment, 'BillingQuery', tenant([]));
   expect(screen.getByText('Nothing found for “Zoya”')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Add “Zoya”' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add New Customer' });

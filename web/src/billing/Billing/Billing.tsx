@@ -20,5 +20,5 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
     queryRef,
   );
   if (viewer?.tenant == null) return <LoadFailed title={say('billing.title')} />;
-  return <Selection tenant={viewer.tenant} />;
+  return <Selection tenant={viewer.tenant} asked={queryRef.variables.search ?? ''} />;
 }

@@ -29,10 +29,12 @@ const AddCustomerDialog = whenOpened(async () => ({
 
 interface Props {
   tenant: Selection_tenant$key;
+  /** What its customers were searched for. */
+  asked: string;
 }
 
 /** Type by 1, 2, 3, customer by typing; what one wants to know before billing stands beside the button. */
-export function Selection({ tenant }: Props) {
+export function Selection({ tenant, asked }: Props) {
   const data = useFragment(
     graphql`
       fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
@@ -101,6 +103,7 @@ export function Selection({ tenant }: Props) {
         <CustomerPicker
           tenant={data}
           text={selection.text}
+          asked={asked}
           onText={selection.search}
           chosen={customerId}
           onChoose={selection.chooseCustomer}

@@ -52,6 +52,51 @@ test('P offers all that is to pay; less may be received, in cash', async () => {
   await answerPage(at, { bills: BILLS });
 });
 
+test('cash above what is to pay is change, and is told with the payment', async () => {
+  const at = await openForm();
+  await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
+  await at.user.click(screen.getByRole('button', { name: '₹5,450' }));
+  expect(screen.getByText('Change to give').nextElementSibling?.textContent).toMatch(/₹45\.50/);
+  expect((await amount()).value).toBe('5,450.00');
+  await press(at);
+  expect(await input(at)).toMatchObject({ amount: '5404.50', mode: 'CASH', tendered: '5450.00' });
+});
+
+test('what is pending can be split as at the till: its largest names the mode', async () => {
+  const at = await openForm();
+  await at.user.click(screen.getByRole('radio', { name: 'Split' }));
+  const type = (name: string, text: string): void => {
+    const field = screen.getByRole('textbox', { name });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+  };
+  await press(at);
+  expect(await screen.findByText('Please Enter Valid Amount')).toBeDefined();
+  type('By Cash', '404.50');
+  type('By Card', '5000');
+  await press(at);
+  expect(await screen.findByText('Enter the last four digits of the card')).toBeDefined();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+  type('Last 4 digits of the card', '4711');
+  await press(at);
+  expect(await input(at)).toMatchObject({
+    amount: '5404.50',
+    mode: 'CARD',
+    payments: [
+      { mode: 'CASH', amount: '404.50' },
+      { mode: 'CARD', amount: '5000.00', reference: '4711' },
+    ],
+  });
+});
+
+test('an odd UPI reference is told and goes through', async () => {
+  const at = await openForm();
+  await at.user.type(screen.getByRole('textbox', { name: /Reference/ }), '4321');
+  expect(screen.getByText('A UPI reference has 12 digits. Please check it.')).toBeDefined();
+  await press(at);
+  expect(await input(at)).toMatchObject({ mode: 'UPI', reference: '4321' });
+});
+
 test.each([
   ['0', 'Please Enter Valid Amount'],
   ['54o', 'Please Enter Valid Amount'],

@@ -55,14 +55,14 @@ test('a customer who is not there any more is missing', async () => {
 test('shows ten products a page with stock, GST and price, and the search has the focus', async () => {
   await openCart();
   expect(document.activeElement).toBe(searchBox());
-  expect(screen.getByRole('tab', { name: 'Product5' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'All6' }).getAttribute('aria-selected')).toBe('true');
   expect(rows()[0]).toMatch(/Bandhani silk dupattaSKU-p1 · Sarees125 %.*₹1,850\.00/);
   expect(rows()[1]).toMatch(/3 left18 %/);
   expect(rows()[4]).toMatch(/None left/);
   expect(
     within(screen.getByRole('table')).queryByRole('button', { name: 'Add Mangalgiri check fabric' }),
   ).toBeNull();
-  expect(screen.getByText('1–5 of 5')).toBeDefined();
+  expect(screen.getByText('1–6 of 6')).toBeDefined();
   expect(cart().getByText(/billed by Rekha Yadav/).textContent).toBe('98290 41526 · billed by Rekha Yadav');
 });
 
@@ -94,6 +94,18 @@ test('services have their tab, categories their choice, both in the address', as
   await at.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Fabric');
   await waitFor(() => expect(rows()).toHaveLength(1));
   await waitFor(() => expect(at.place()).toMatch(/category=Fabric/));
+});
+
+test('a search finds products and services in one list, and the tabs narrow it', async () => {
+  const at = await openCart();
+  search('bl');
+  expect(rows()[0]).toMatch(/Blouse stitching/);
+  search('b');
+  expect(rows()[0]).toMatch(/Bandhani/);
+  expect(rows()[1]).toMatch(/Blouse stitching/);
+  await at.user.click(screen.getByRole('tab', { name: 'Service1' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toMatch(/Blouse stitching/);
 });
 
 test('more than is in stock is not added, and it says how much there is', async () => {
@@ -141,6 +153,7 @@ test('nothing is found only once the server has said so', async () => {
   search('velour');
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   await answerWith(at.environment, 'pagesProductsQuery', inTenant({ products: connection([]) }));
+  await answerWith(at.environment, 'pagesServicesQuery', inTenant({ services: connection([]) }));
   expect(await screen.findByText('Nothing found for “velour”')).toBeDefined();
 });
 

@@ -25,7 +25,7 @@ test('a phone shows the customer above, the items as a list, and the total besid
   const at = await open(360);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Priya Agarwal');
   expect(screen.queryByRole('table')).toBeNull();
-  const list = within(screen.getByRole('list', { name: 'Product' }));
+  const list = within(screen.getByRole('list', { name: 'Products and services' }));
   expect(list.getByText('Mangalgiri check fabric').nextElementSibling?.textContent).toBe(
     '₹540.00 · none left',
   );

@@ -4,16 +4,10 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Pay } from './usePay.ts';
 
 /** On orders and proposals: an advance to ask for instead of all that is to pay. Nothing on invoices. */
-export function AskField({ pay }: { pay: Pay }) {
-  const { ask, problem } = pay;
+export function AskField({ pay: { ask } }: { pay: Pay }) {
   if (ask === undefined) return null;
   return (
-    <Labelled
-      label={say('payment.askFor')}
-      optional
-      hint={say('payment.askForHint')}
-      error={ask.problem ?? (problem?.field === 'amount' ? problem.message : undefined)}
-    >
+    <Labelled label={say('payment.askFor')} optional hint={say('payment.askForHint')} error={ask.problem}>
       <MoneyInput value={ask.value} onValue={ask.set} onUnreadable={ask.setUnreadable} />
     </Labelled>
   );

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { HStack, VStack } from '@chakra-ui/react/stack';
+import { HStack } from '@chakra-ui/react/stack';
 import { CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Payment_document$key } from '../../__generated__/Payment_document.graphql.ts';
@@ -10,12 +10,11 @@ import { PageColumns, PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWide } from '../../ui/useWide.ts';
 import { typeWords } from '../documentTypes.ts';
-import { ModeChoice } from '../payments/ModeChoice.tsx';
 import { PdfIconButtons } from '../pdf/PdfIconButtons.tsx';
 import { useDocumentPdf } from '../pdf/useDocumentPdf.ts';
-import { AskField } from './AskField.tsx';
 import { Bill } from './Bill.tsx';
 import { Foot } from './Foot.tsx';
+import { PayFields } from './PayFields.tsx';
 import { PaymentPane } from './PaymentPane.tsx';
 import { usePay } from './usePay.ts';
 
@@ -86,12 +85,7 @@ export function Payment({ tenant, document }: Props) {
         <PageContent foot={<Foot pay={pay} />} tabIndex={0}>
           {pane}
           <Box mt="5" maxW="dialog.lg" mx="auto">
-            {pay.open && (
-              <VStack gap="3" align="stretch">
-                <ModeChoice mode={pay.mode} onMode={pay.setMode} />
-                <AskField pay={pay} />
-              </VStack>
-            )}
+            {pay.open && <PayFields pay={pay} bare />}
             <Bill document={data} />
           </Box>
         </PageContent>

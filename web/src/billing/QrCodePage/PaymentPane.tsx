@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VStack } from '@chakra-ui/react/stack';
@@ -46,9 +46,9 @@ export function PaymentPane({ tenant, document, pay }: Props) {
       <Box hideFrom="lg" color="fg.muted" mb="1" overflowWrap="anywhere">
         {`${customerName} · ${number}`}
       </Box>
-      {toPay && pay.mode === 'UPI' ? (
+      {toPay && pay.code !== undefined ? (
         <Part title={say('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mt="16" />}>
-          {(attempt) => <Scan tenantId={id} attempt={attempt} number={number} pay={pay} />}
+          {(attempt) => <Scan tenantId={id} attempt={attempt} number={number} amount={pay.code ?? 0} />}
         </Part>
       ) : (
         <Collected document={data} />
@@ -61,11 +61,11 @@ interface ScanProps {
   tenantId: string;
   attempt: number;
   number: string;
-  pay: Pay;
+  amount: Paise;
 }
 
-function Scan({ tenantId, attempt, number, pay }: ScanProps) {
+function Scan({ tenantId, attempt, number, amount }: ScanProps) {
   const account = useUpiAccount(tenantId, attempt);
   if (account === undefined) return <NoUpiAccount message={say('payment.noUpiAccount')} />;
-  return <ScanToPay tenantId={tenantId} account={account} amount={pay.amount} number={number} />;
+  return <ScanToPay tenantId={tenantId} account={account} amount={amount} number={number} />;
 }

@@ -20,6 +20,7 @@ export default function QrCodePage({ queryRef }: ScreenProps<QrCodePageQuery>) {
           }
         }
         node(id: $document) {
+          id
           ...Payment_document @alias(as: "document")
         }
       }
@@ -27,7 +28,7 @@ export default function QrCodePage({ queryRef }: ScreenProps<QrCodePageQuery>) {
     queryRef,
   );
   if (viewer?.tenant == null || node?.document == null) return <NotFound />;
-  return <Payment tenant={viewer.tenant} document={node.document} />;
+  return <Payment key={node.id} tenant={viewer.tenant} document={node.document} />;
 }
 
 function NotFound() {

@@ -127,6 +127,33 @@ test('an order may ask for less: the code and the payment follow', async () => {
   expect(await input(at)).toMatchObject({ amount: '1500.50', expectedPending: '5404.50' });
 });
 
+test('in cash the code gives way to what is given, with its change', async () => {
+  const at = await openCode();
+  await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
+  expect(screen.queryByRole('figure', { name: /UPI QR code/ })).toBeNull();
+  enter(screen.getByRole('textbox', { name: /^Received/ }), '5500');
+  expect(screen.getByText('Change to give').nextElementSibling?.textContent).toMatch(/₹95\.50/);
+  await press(at);
+  expect(await input(at)).toMatchObject({ amount: '5404.50', mode: 'CASH', tendered: '5500.00' });
+});
+
+test('in a split the code asks for the part by UPI', async () => {
+  const at = await openCode();
+  await at.user.click(screen.getByRole('radio', { name: 'Split' }));
+  enter(screen.getByRole('textbox', { name: 'By Cash' }), '404.50');
+  enter(screen.getByRole('textbox', { name: 'By UPI' }), '5000');
+  expect(await screen.findByRole('figure', { name: /of ₹5,000\.00/ })).toBeDefined();
+  await press(at);
+  expect(await input(at)).toMatchObject({
+    amount: '5404.50',
+    mode: 'UPI',
+    payments: [
+      { mode: 'CASH', amount: '404.50' },
+      { mode: 'UPI', amount: '5000.00' },
+    ],
+  });
+});
+
 test('who may not receive money sees why there is no button', async () => {
   await openPayment(document({ viewerCanReceivePayment: false }));
   expect(await screen.findByText("You don't have access. Ask the owner.")).toBeDefined();

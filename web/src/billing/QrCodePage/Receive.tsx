@@ -3,9 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import { ModeChoice } from '../payments/ModeChoice.tsx';
 import { ReferenceField } from '../payments/ReferenceField.tsx';
-import { AskField } from './AskField.tsx';
+import { PayFields } from './PayFields.tsx';
 import type { Pay } from './usePay.ts';
 
 interface Props {
@@ -16,25 +15,27 @@ interface Props {
 
 /** How the rest is paid, the bank's reference, and "Received": Enter alone never confirms money. */
 export function Receive({ pay, compact }: Props) {
-  const { mode, setMode, amount, ask, reference, setReference, receive, problem, busy, checking } = pay;
-  const received = say('payment.received', { amount: formatRupees(amount) });
+  const { money, ask, receive } = pay;
+  const { tender, dispatch, paid, problems, problem, busy, checking } = money;
+  const { mode, reference = '' } = tender;
+  const received = say('payment.received', { amount: formatRupees(paid.advance) });
+  const hasField = ask !== undefined || tender.split != null || mode !== 'UPI';
+  const loose = problem?.message ?? (hasField ? undefined : problems.advance);
   useShortcut('Ctrl+Enter', receive, { says: received, enabled: !busy });
   return (
     <>
-      {!compact && <ModeChoice mode={mode} onMode={setMode} />}
-      {!compact && <AskField pay={pay} />}
-      {mode !== 'CASH' && (
+      {!compact && <PayFields pay={pay} />}
+      {compact && tender.split == null && mode !== 'CASH' && (
         <ReferenceField
           mode={mode}
           value={reference}
-          onValue={setReference}
-          problem={problem?.field === 'reference' ? problem.message : undefined}
-          compact={compact}
+          onValue={(text) => dispatch({ type: 'reference', reference: text })}
+          problem={problems.reference}
         />
       )}
-      {problem !== undefined && !isAtField(pay) && (
+      {loose !== undefined && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {problem.message}
+          {loose}
         </Box>
       )}
       <Button
@@ -50,7 +51,3 @@ export function Receive({ pay, compact }: Props) {
     </>
   );
 }
-
-/** Whether the problem stands at a field that is there. */
-const isAtField = ({ problem, ask, mode }: Pay): boolean =>
-  (problem?.field === 'amount' && ask !== undefined) || (problem?.field === 'reference' && mode !== 'CASH');

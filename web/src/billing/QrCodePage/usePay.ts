@@ -1,19 +1,12 @@
-import {
-  checkPayment,
-  PAYMENT_MODES,
-  parseRupees,
-  rupees,
-  say,
-  type Paise,
-  type PaymentMode,
-} from '@galla/domain';
+import { checkPayment, PAYMENT_MODES, parseRupees, rupees, say, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { usePay_document$key } from '../../__generated__/usePay_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useAddress } from '../../app/router/useAddress.ts';
-import { useReceive, type ReceiveProblem } from '../payments/useReceive.ts';
+import type { TenderAction } from '../payments/tender.ts';
+import { useTender, type Receiving } from '../payments/useTender.ts';
 
 export interface Pay {
   /** Whether anything can be received here, by this person. */
@@ -21,11 +14,10 @@ export interface Pay {
   /** Something is to pay, but not for this person to take. */
   denied: boolean;
   /** How the rest is paid; it can be changed while something is open. */
-  mode: PaymentMode;
-  setMode: (mode: PaymentMode) => void;
-  /** What the code asks for, and what "Received" records. */
-  amount: Paise;
-  /** On orders and proposals less than the balance may be asked for; undefined asks for all of it. */
+  money: Receiving;
+  /** What the code asks for; undefined where nothing comes by UPI. */
+  code: Paise | undefined;
+  /** On orders and proposals less than the balance may be asked for by UPI; undefined asks for all of it. */
   ask:
     | {
         value: Paise | undefined;
@@ -35,12 +27,7 @@ export interface Pay {
         problem: string | undefined;
       }
     | undefined;
-  reference: string;
-  setReference: (text: string) => void;
   receive: () => void;
-  problem: ReceiveProblem | undefined;
-  busy: boolean;
-  checking: boolean;
 }
 
 const DEFAULTS = { mode: '', ask: '' };
@@ -63,54 +50,50 @@ export function usePay(key: usePay_document$key): Pay {
   const { id, type, status, paymentMode, viewerCanReceivePayment } = document;
   const pending = paiseOf(document.pending);
   const [address, change] = useAddress(DEFAULTS);
-  const [reference, setReference] = useState('');
   const [unreadable, setUnreadable] = useState(false);
   const { revalidate } = useRevalidator();
-  const { receive, problem, settle, busy, checking } = useReceive({ id, pending }, () => void revalidate());
 
-  const mode = PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI';
-  const unpaid = pending > 0 && status !== 'CANCELED';
   // An advance is asked for on what is made later; an invoice asks for its balance (spec 2 §9).
   const asked = type === 'INVOICE' || address.ask === '' ? undefined : parseRupees(address.ask);
   const refused = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
   const askProblem = unreadable ? say('payment.invalid') : refused;
-  const amount = asked === undefined || askProblem !== undefined ? pending : asked;
-  const take = async (): Promise<void> => {
-    if (askProblem !== undefined) return;
-    if (await receive({ amount, mode, reference: mode === 'CASH' ? '' : reference })) {
-      setReference('');
-      change({ ask: '' });
-    }
+  const money = useTender({
+    payable: { id, pending },
+    mode: PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI',
+    split: address.mode === SPLIT,
+    codeAsks: askProblem === undefined ? (asked ?? pending) : pending,
+    onStale: () => void revalidate(),
+    onReceived: () => change({ ask: '' }),
+  });
+  const { tender, paid } = money;
+  const byCode = tender.split == null && tender.mode === 'UPI';
+  const dispatch = (action: TenderAction): void => {
+    if (action.type === 'mode') change({ mode: action.mode });
+    if (action.type === 'split') change({ mode: SPLIT });
+    money.dispatch(action);
   };
   return {
     open: viewerCanReceivePayment,
-    denied: unpaid && !viewerCanReceivePayment,
-    mode,
-    setMode: (next) => {
-      settle();
-      change({ mode: next });
-    },
-    amount,
+    denied: pending > 0 && status !== 'CANCELED' && !viewerCanReceivePayment,
+    money: { ...money, dispatch },
+    code: paid.parts.find(({ mode }) => mode === 'UPI')?.amount,
     ask:
-      type === 'INVOICE'
+      type === 'INVOICE' || !byCode
         ? undefined
         : {
             value: asked,
             set: (next) => {
-              settle();
+              money.settle();
               change({ ask: next === undefined ? '' : rupees(next) });
             },
             setUnreadable,
-            problem: askProblem,
+            problem: askProblem ?? money.problems.advance,
           },
-    reference,
-    setReference: (text) => {
-      settle();
-      setReference(text);
+    receive: () => {
+      if (!byCode || askProblem === undefined) money.receive();
     },
-    receive: () => void take(),
-    problem,
-    busy,
-    checking,
   };
 }
+
+/** Several modes at once, as the address says it. */
+const SPLIT = 'SPLIT';

@@ -5,7 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, X } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { keepEnd } from '../../ui/keepEnd.ts';
+import { itemName } from '../../ui/itemName.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { CartLine } from './cart.ts';
 import { lineElementId } from './elements.ts';
@@ -38,7 +38,7 @@ export function CartLineRow(props: LineProps) {
         <Box display="flex" alignItems="center" gap="4" minH="row.cart" py="1" position="relative">
           <chakra.button type="button" flex="1" minW="0" textAlign="start" cursor="button" onClick={onEdit}>
             <Box textStyle="rowTitle" overflowWrap="anywhere" title={line.name}>
-              <Span srOnly>{say('billing.editLine')}</Span> {keepEnd(line.name)}
+              <Span srOnly>{say('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst)}

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
-import { keepEnd } from '../../ui/keepEnd.ts';
+import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { LineProblem, type LineProps } from './CartLineRow.tsx';
 import { lineElementId } from './elements.ts';
@@ -31,7 +31,7 @@ export function PhoneLine({ line, total, problem, added, chargesGst, onEdit }: L
         >
           <Box flex="1" minW="0">
             <Box textStyle="rowTitle" overflowWrap="anywhere">
-              <Span srOnly>{say('billing.editLine')}</Span> {keepEnd(line.name)}
+              <Span srOnly>{say('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst, false)}

@@ -8,10 +8,9 @@ import {
   type Milli,
   type Paise,
   type Buyer,
-  type PaymentMode,
-  type PaymentPart,
 } from '@galla/domain';
 import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
+import type { Tender } from '../payments/tender.ts';
 
 /** What can be put into the cart: a product or service, or one variant of a product. */
 export interface CartItem {
@@ -49,18 +48,11 @@ export interface CartLine extends CartItem {
 }
 
 /** A bill as it is being made. It is kept on the device until it was sent, so it must survive JSON. */
-export interface Cart {
+export interface Cart extends Tender {
   /** The idempotency key of the document that this cart becomes. */
   key: string;
   lines: readonly CartLine[];
   discount: Discount | null;
-  /** What was typed into Received; null while it follows the total or stands at 0. Cash may be more: then there is change. */
-  advance: Paise | null;
-  mode: PaymentMode | null;
-  /** Last four digits of the card, or the reference of UPI or the bank. */
-  reference?: string;
-  /** Several modes at once, instead of one. */
-  split?: readonly PaymentPart[] | null;
   /** Who bought, on a large bill of the walk-in. */
   buyer?: Buyer;
   /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */

@@ -1,5 +1,6 @@
-import type { Buyer, Discount, Milli, Paise, PaymentMode, PaymentPart } from '@galla/domain';
+import type { Buyer, Discount, Milli, Paise } from '@galla/domain';
 import type { KeptEntries } from '../../ui/form/entries.ts';
+import { tenderReducer, type TenderAction } from '../payments/tender.ts';
 import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
 
 export type CartAction =
@@ -10,10 +11,7 @@ export type CartAction =
   | { type: 'remove'; key: string }
   | { type: 'refresh'; found: ReadonlyMap<string, CartItem | null> }
   | { type: 'discount'; discount: Discount | null }
-  | { type: 'advance'; advance: Paise | null }
-  | { type: 'mode'; mode: PaymentMode }
-  | { type: 'reference'; reference: string }
-  | { type: 'split'; parts: readonly PaymentPart[] }
+  | TenderAction
   | { type: 'buyer'; buyer: Buyer }
   | { type: 'form'; form: KeptEntries }
   | { type: 'another'; key: string }
@@ -68,17 +66,6 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, lines: cart.lines.map((line) => refreshed(line, action.found.get(line.key))) };
     case 'discount':
       return { ...cart, discount: action.discount };
-    case 'advance':
-      return { ...cart, advance: action.advance };
-    case 'mode':
-      // What was typed for one mode is not meant for another.
-      return cart.mode === action.mode && cart.split == null
-        ? cart
-        : { ...cart, mode: action.mode, reference: '', split: null };
-    case 'reference':
-      return { ...cart, reference: action.reference };
-    case 'split':
-      return { ...cart, split: action.parts };
     case 'buyer':
       return { ...cart, buyer: action.buyer };
     case 'form':
@@ -88,6 +75,6 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'clear':
       return emptyCart(action.key);
     default:
-      return cart;
+      return tenderReducer(cart, action);
   }
 }

@@ -11,7 +11,7 @@ import {
   type Registration,
 } from '@galla/domain';
 import { buyerOf, type Cart } from './cart.ts';
-import { paidOf } from './paid.ts';
+import { paidAtOnce } from './paidAtOnce.ts';
 
 /** What the sums of a cart depend on beside the cart itself. */
 export interface CartTerms extends BillOptions {
@@ -48,6 +48,6 @@ export function cartTotals(cart: Cart, terms: CartTerms): CartTotals {
     cart.discount ?? undefined,
     terms,
   );
-  const paid = paidOf(cart, terms, totals.total);
+  const paid = paidAtOnce(cart, terms, totals.total);
   return { ...totals, ...paid, pending: pendingAmount(totals.total, paid.advance) };
 }

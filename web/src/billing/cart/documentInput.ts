@@ -4,6 +4,7 @@ import type {
   DocumentLineInput,
 } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { KeptEntry } from '../../ui/form/entries.ts';
+import { partInput } from '../payments/partInput.ts';
 import { buyerOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
 
@@ -30,12 +31,7 @@ function paidInput({ mode }: Cart, { advance, parts }: CartTotals): Partial<Crea
     const paymentMode = parts[0]?.mode ?? mode;
     return { advance: rupees(advance), ...(paymentMode !== null && { paymentMode }) };
   }
-  const payments = parts.map(({ amount, tendered, ...part }) => ({
-    ...part,
-    amount: rupees(amount),
-    ...(tendered !== undefined && { tendered: rupees(tendered) }),
-  }));
-  return { payments };
+  return { payments: parts.map(partInput) };
 }
 
 interface Chosen {

@@ -4,6 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { graphql, useFragment } from 'react-relay';
 import type { DocumentLines_document$key } from '../../__generated__/DocumentLines_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { keepUnits } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
 interface Props {
@@ -46,7 +47,7 @@ export function DocumentLines({ document }: Props) {
         >
           <li>
             <Span minW="0">
-              {name} <Span color="fg.muted">{`× ${counted(quantity, unit)}`}</Span>
+              {keepUnits(name)} <Span color="fg.muted">{keepUnits(`× ${counted(quantity, unit)}`)}</Span>
             </Span>
             <MoneyText amount={paiseOf(total)} />
           </li>

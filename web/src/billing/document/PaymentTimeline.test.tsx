@@ -34,6 +34,12 @@ test('money for a bill is received, not an advance, in full or in part', () => {
   expect(steps()[0]).toMatch(/Cash received/);
 });
 
+test('tells what was given in cash above the amount', () => {
+  const cash = payment('y1', '7404.50', '0.00', { mode: 'CASH', tendered: '7500.00' });
+  show(paidDocument({ payments: [cash] }));
+  expect(steps()[0]).toMatch(/Cash received.*₹7,500\.00 given.*₹7,404\.50/);
+});
+
 test('nothing is to pay on a canceled one; payments that could not be fetched are told', () => {
   show(document({ status: 'CANCELED', payments: [] }));
   expect(screen.queryByRole('listitem')).toBeNull();

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatRupees, say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
@@ -78,6 +78,7 @@ export function PaymentTimeline({ document }: Props) {
           mode
           isAdvance
           reference
+          tendered
           receivedBy
           date
         }
@@ -93,13 +94,17 @@ export function PaymentTimeline({ document }: Props) {
   return (
     <ul>
       {payments.map((payment) => {
-        const { id, amount, newPending, mode, isAdvance, reference, receivedBy, date } = payment;
+        const { id, amount, newPending, mode, isAdvance, reference, tendered, receivedBy, date } = payment;
         return (
           <Step
             key={id}
             share={shareOf(paiseOf(newPending))}
             title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
-            second={[say('payment.confirmedBy', { name: receivedBy }), referenceText(mode, reference)]
+            second={[
+              say('payment.confirmedBy', { name: receivedBy }),
+              referenceText(mode, reference),
+              tendered != null && say('payment.given', { amount: formatRupees(paiseOf(tendered)) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
             amount={paiseOf(amount)}

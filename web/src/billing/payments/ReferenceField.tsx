@@ -1,5 +1,4 @@
-import { isUtr, say, type PaymentMode } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
+import { say, type PaymentMode } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import type { ChangeEvent } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -10,8 +9,6 @@ interface Props {
   value: string;
   onValue: (text: string) => void;
   problem: string | undefined;
-  /** In a bar without room: the label stands inside the field. */
-  compact?: boolean;
 }
 
 /** The longest reference that UPI carries. */
@@ -23,8 +20,8 @@ export function referenceLabel(mode: PaymentMode | null): string {
   return say(mode === 'BANK' ? 'payment.bankReferenceLabel' : 'payment.reference');
 }
 
-/** What the bank or the card says of a payment. A UPI reference is free and told where it has not 12 digits. */
-export function ReferenceField({ mode = 'UPI', value, onValue, problem, compact = false }: Props) {
+/** What the bank or the card says of a payment. The label stands inside the field until there is a problem. */
+export function ReferenceField({ mode = 'UPI', value, onValue, problem }: Props) {
   const label = referenceLabel(mode);
   const optional = mode === 'UPI';
   const shared = {
@@ -34,8 +31,7 @@ export function ReferenceField({ mode = 'UPI', value, onValue, problem, compact 
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value),
   } as const;
-  const odd = mode === 'UPI' && value.trim() !== '' && !isUtr(value);
-  if (compact && problem === undefined) {
+  if (problem === undefined) {
     return (
       <Input
         {...shared}
@@ -47,11 +43,6 @@ export function ReferenceField({ mode = 'UPI', value, onValue, problem, compact 
   return (
     <Labelled label={label} optional={optional} required={!optional} error={problem}>
       <Input {...shared} {...(optional && { placeholder: say('payment.referenceHint') })} />
-      {odd && (
-        <Box as="output" display="block" color="part.fg" textStyle="second">
-          {say('payment.utrLength')}
-        </Box>
-      )}
     </Labelled>
   );
 }

@@ -1,4 +1,4 @@
-import { checkReference, formatRupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import { checkReference, formatRupees, say, type Paise, type PaymentPart } from '@galla/domain';
 import { useState } from 'react';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
@@ -12,13 +12,6 @@ export interface Payable {
   pending: Paise;
 }
 
-/** What was entered. */
-export interface Receipt {
-  amount: Paise;
-  mode: PaymentMode;
-  reference: string;
-}
-
 export interface ReceiveProblem {
   /** Where to say it; undefined beside the button. */
   field?: 'amount' | 'reference';
@@ -27,7 +20,7 @@ export interface ReceiveProblem {
 
 interface Receive {
   /** Resolves with whether it was recorded. */
-  receive: (receipt: Receipt) => Promise<boolean>;
+  receive: (parts: readonly PaymentPart[]) => Promise<boolean>;
   problem: ReceiveProblem | undefined;
   /** Takes the problem away: what it was about is being changed. */
   settle: () => void;
@@ -49,13 +42,15 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<ReceiveProblem>();
   const { recordPayment, busy, checking } = useRecordPayment();
-  const receive = async (receipt: Receipt): Promise<boolean> => {
+  const receive = async (parts: readonly PaymentPart[]): Promise<boolean> => {
     if (busy) return false;
-    const missing = checkReference(receipt.mode, receipt.reference);
+    const missing = parts
+      .map(({ mode, reference }) => checkReference(mode, reference))
+      .find((found) => found !== undefined);
     setProblem(missing && { field: 'reference', message: missing.message });
     if (missing !== undefined) return false;
     try {
-      const outcome = await recordPayment({ key, document: id, expectedPending: pending, ...receipt });
+      const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
       if (outcome.kind === 'recorded') {
         setKey(newKey());
         toast.done(say('payment.pendingUpdated'));

@@ -1,8 +1,9 @@
-import { rupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import { largestMode, rupees, say, sumOfParts, type Paise, type PaymentPart } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useRecordPaymentMutation } from '../../__generated__/useRecordPaymentMutation.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
+import { partInput } from './partInput.ts';
 
 const mutation = graphql`
   mutation useRecordPaymentMutation($input: RecordPaymentInput!) {
@@ -20,6 +21,7 @@ const mutation = graphql`
             mode
             isAdvance
             reference
+            tendered
             receivedBy
             date
           }
@@ -48,12 +50,10 @@ const mutation = graphql`
 export interface ReceivedMoney {
   key: string;
   document: string;
-  amount: Paise;
   /** What was shown as still to pay. */
   expectedPending: Paise;
-  mode: PaymentMode;
-  /** The bank's reference (UTR); empty when none was entered. */
-  reference: string;
+  /** One payment, or the parts of a split. */
+  parts: readonly PaymentPart[];
 }
 
 /** What became of a payment. */
@@ -63,8 +63,11 @@ export type PaymentOutcome =
   | { kind: 'changed'; pending: Paise | undefined }
   | { kind: 'problem'; field?: 'amount' | 'reference'; message: string };
 
-const fieldOf = (field: string): { field?: 'amount' | 'reference' } =>
-  field === 'amount' || field === 'reference' ? { field } : {};
+/** A part of a split is told at the same places: "payments.1.reference". */
+function fieldOf(field: string): { field?: 'amount' | 'reference' } {
+  const last = field.split('.').at(-1);
+  return last === 'amount' || last === 'reference' ? { field: last } : {};
+}
 
 type Answer = useRecordPaymentMutation['response']['recordPayment'];
 
@@ -91,12 +94,18 @@ export function useRecordPayment(): {
   checking: boolean;
 } {
   const { write, busy, checking } = useWrite<useRecordPaymentMutation>(mutation);
-  const recordPayment = async ({ amount, expectedPending, reference, ...rest }: ReceivedMoney) => {
+  const recordPayment = async ({ parts, expectedPending, ...rest }: ReceivedMoney) => {
+    const [one, ...others] = parts.map(partInput);
+    if (one === undefined) throw new Error('A payment of nothing.');
+    const split = {
+      amount: rupees(sumOfParts(parts)),
+      mode: largestMode(parts) ?? one.mode,
+      payments: [one, ...others],
+    };
     const input = {
       ...rest,
-      amount: rupees(amount),
       expectedPending: rupees(expectedPending),
-      ...(reference.trim() !== '' && { reference: reference.trim() }),
+      ...(others.length > 0 ? split : one),
     };
     return outcomeOf((await write({ input })).recordPayment);
   };

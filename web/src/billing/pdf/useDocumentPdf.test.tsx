@@ -47,7 +47,7 @@ test('saves the slip beside it, each fetched once', async () => {
     await waitFor(() => expect(screen.queryByText('PDF…')).toBeNull());
   }
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(3));
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/pdf/d1?paper=slip', '/pdf/d1']);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/pdf/d1?paper=THERMAL_80', '/pdf/d1']);
 });
 
 test('says how much of it is here', async () => {

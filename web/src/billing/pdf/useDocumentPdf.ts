@@ -81,7 +81,7 @@ export function useDocumentPdf(key: useDocumentPdf_document$key, shop: string): 
   });
   return {
     download: () => void run('download', saveFile),
-    slip: () => void run('slip', saveFile, `${pdfUrl}?paper=slip`),
+    slip: () => void run('slip', saveFile, `${pdfUrl}?paper=THERMAL_80`),
     share: canShare() ? () => void run('share', (file) => shareFile(file, text)) : undefined,
     busy,
     percent,

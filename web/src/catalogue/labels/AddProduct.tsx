@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AddProductQuery } from '../../__generated__/AddProductQuery.graphql.ts';
 import { useSettled } from '../../app/useSettled.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
+import { itemName } from '../../ui/itemName.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -87,7 +88,8 @@ function Found({ search, onAdd }: Props & { search: string }) {
         {products.map(({ node }) => (
           <li key={node.id}>
             <ListRow
-              title={node.title}
+              title={itemName(node.title)}
+              tall
               second={node.sku ?? ''}
               onChoose={() => void onAdd(readLabelRows(node))}
             />

@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { itemName } from '../../ui/itemName.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useRowWindow } from '../../ui/useRowWindow.ts';
 import { rowKey, rowName, type LabelRow } from './labelRow.ts';
@@ -111,7 +112,7 @@ function Row({ row, labels, place }: RowProps) {
       <li aria-posinset={place} aria-setsize={place === undefined ? undefined : labels.rows.length}>
         <Box flex="1" minW="0">
           <Box textStyle="rowTitle" lineClamp={2}>
-            {row.name}
+            {itemName(row.name)}
           </Box>
           <Box textStyle="second" color="fg.subtle" truncate>
             {second.join(' · ')}

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Square, SquareCheck } from 'lucide-react';
+import { itemName } from '../../ui/itemName.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useLongPress } from '../../ui/useLongPress.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -32,7 +33,7 @@ export function PhoneItem({ kind, item, facts, selection, onOpen }: Props) {
             <ItemPicture entry={{ kind, image }} />
           </HStack>
         }
-        title={title}
+        title={itemName(title)}
         tall
         {...facts}
         {...(choosing && { chosen })}

@@ -1,9 +1,9 @@
-import { percentText, say, type ItemKind } from '@galla/domain';
+import { percentText, say, shownPrice, type ItemKind, type ShownPrice } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Column } from '../../ui/DataTable.tsx';
+import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { OneLine } from '../../ui/OneLine.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { Status } from './address.ts';
@@ -36,21 +36,16 @@ export const pictureColumn = <Item extends ListedItem>(kind: ItemKind): Column<I
   cell: ({ image }) => <ItemPicture entry={{ kind, image }} />,
 });
 
-/** On one line; on two where it has little room. */
-export const titleColumn = <Item extends ListedItem>(kind: ItemKind, lines = 1): Column<Item> => ({
+export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
   key: 'title',
   heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
   width: 'full',
   cell: ({ title, sku, status }) => (
     <>
       <HStack gap="2">
-        {lines === 1 ? (
-          <OneLine textStyle="rowTitle">{title}</OneLine>
-        ) : (
-          <Box textStyle="rowTitle" lineClamp={lines} wordBreak="break-word">
-            {title}
-          </Box>
-        )}
+        <Box textStyle="rowTitle" overflowWrap="anywhere" title={title}>
+          {itemName(title)}
+        </Box>
         <ItemStatus status={status} />
       </HStack>
       {sku !== null && (
@@ -81,34 +76,49 @@ export const gstColumn = <Item extends ListedItem>(): Column<Item> => ({
   cell: ({ gst }) => <Box color="fg.muted">{`${percentText(gst)} %`}</Box>,
 });
 
-/** An offer strikes the price through; where there is no room for its own column it stands under it. */
-export const priceColumn = <Item extends ListedItem>(withOffer: boolean): Column<Item> => ({
+/** What the till charges, and above it what an offer replaces; or, beside a column of offers, the price alone. */
+export const priceColumn = <Item extends ListedItem>(
+  kind: ItemKind,
+  beside: 'offers' | 'none',
+): Column<Item> => ({
   key: 'price',
   heading: say('catalogue.price'),
   end: true,
   width: 'cell.money',
-  cell: ({ price, offer }) => (
-    <>
-      {(offer === undefined || price !== undefined || !withOffer) && (
-        <Box>
-          <MoneyText
-            amount={price}
-            struck={offer !== undefined && price !== undefined}
-            fontWeight={offer === undefined ? 'semibold' : 'normal'}
-          />
-        </Box>
-      )}
-      {withOffer && offer !== undefined && <MoneyText amount={offer} fontWeight="semibold" />}
-    </>
-  ),
+  cell: ({ price, offer }) => {
+    const { counts, struck, byOffer } = shownPrice(kind, price, offer);
+    if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
+    return (
+      <MoneyText amount={price} struck={struck !== undefined} fontWeight={byOffer ? 'normal' : 'semibold'} />
+    );
+  },
 });
 
-export const offerColumn = <Item extends ListedItem>(): Column<Item> => ({
+function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>) {
+  return (
+    <>
+      {struck !== undefined && (
+        <Box>
+          <MoneyText amount={struck} struck />
+        </Box>
+      )}
+      <MoneyText amount={counts} fontWeight="semibold" />
+    </>
+  );
+}
+
+/** An offer that does not count is there to read, not to charge. */
+export const offerColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
   key: 'offer',
   heading: say('list.offer'),
   end: true,
   width: 'cell.money',
-  cell: ({ offer }) => <MoneyText amount={offer} fontWeight="semibold" />,
+  cell: ({ price, offer }) => (
+    <MoneyText
+      amount={offer}
+      {...(shownPrice(kind, price, offer).byOffer ? { fontWeight: 'semibold' } : { color: 'fg.muted' })}
+    />
+  ),
 });
 
 export const actionsColumn = <Item extends ListedItem>(

@@ -13,7 +13,7 @@ export interface ListedItem {
   gst: BasisPoints;
   /** Undefined where the item has none, e.g. because its variants have. */
   price: Paise | undefined;
-  /** In place of the price; undefined where there is none. */
+  /** Of a service in place of the price, of a product only where it has no price; undefined where there is none. */
   offer: Paise | undefined;
   mayEdit: boolean;
   mayDelete: boolean;

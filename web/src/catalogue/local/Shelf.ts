@@ -58,10 +58,15 @@ export class Shelf {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Shows what was kept on this device, without asking the server. */
+  readonly recall = (): void => {
+    if (this.#recalled === undefined) void this.#recall();
+  };
+
   /** Fills the shelf unless it was filled lately. What goes wrong stands in the state. */
   readonly load = (): Promise<void> => {
     if (Date.now() - this.#loadedAt < FRESH_MS) return Promise.resolve();
-    if (this.#recalled === undefined) void this.#recall();
+    this.recall();
     this.#loading ??= this.#fill().finally(() => {
       this.#loading = undefined;
     });

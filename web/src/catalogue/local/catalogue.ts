@@ -1,5 +1,5 @@
 import type { ItemKind } from '@galla/domain';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { Shelf, type ShelfState } from './Shelf.ts';
@@ -25,12 +25,29 @@ export function fillCatalogue(environment: IEnvironment): void {
   void SERVICE.load();
 }
 
+const NOTHING: ShelfState = { entries: [], total: 0, complete: true, failure: undefined };
+
 export const useCatalogue = (): Catalogue => catalogueOf(useRelayEnvironment());
 
 export const useShelf = (kind: ItemKind): ShelfState => {
   const shelf = useCatalogue()[kind];
   return useSyncExternalStore(shelf.subscribe, shelf.state);
 };
+
+/** The shelves of some kinds in one, in the order of the kinds. */
+export function useShelves(kinds: readonly ItemKind[]): ShelfState {
+  const states = { PRODUCT: useShelf('PRODUCT'), SERVICE: useShelf('SERVICE') };
+  const [one, other] = kinds.map((kind) => states[kind]);
+  return useMemo(() => {
+    if (one === undefined || other === undefined) return one ?? NOTHING;
+    return {
+      entries: [...one.entries, ...other.entries],
+      total: one.total === undefined || other.total === undefined ? undefined : one.total + other.total,
+      complete: one.complete && other.complete,
+      failure: one.failure ?? other.failure,
+    };
+  }, [one, other]);
+}
 
 /** After items were added, deleted or imported: what is in memory, and on the device, is read anew. */
 export function refreshCatalogue(environment: IEnvironment, kind: ItemKind): void {

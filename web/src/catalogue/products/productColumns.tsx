@@ -1,4 +1,4 @@
-import { quantityText, say } from '@galla/domain';
+import { catalogPrice, quantityText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -51,15 +51,15 @@ export const productColumns = ({
   // What products of a kind differ in takes the room of what they have in common.
   const common = narrow || ofKind ? [] : [hasCategories ? categoryColumn<ListedProduct>() : pointsColumn()];
   const rate = narrow || ofKind || !chargesGst ? [] : [gstColumn<ListedProduct>()];
-  const offer = narrow || ofKind ? [] : [offerColumn<ListedProduct>()];
+  const offer = narrow || ofKind ? [] : [offerColumn<ListedProduct>('PRODUCT')];
   return [
     pictureColumn('PRODUCT'),
-    titleColumn('PRODUCT', narrow && ofKind ? 2 : 1),
+    titleColumn('PRODUCT'),
     ...common,
     ...traitColumns(narrow ? traits.slice(0, 1) : traits),
     stockColumn(),
     ...rate,
-    priceColumn(offer.length === 0),
+    priceColumn('PRODUCT', offer.length === 0 ? 'none' : 'offers'),
     ...offer,
     ...(narrow ? [] : [marketplaceColumn()]),
   ];
@@ -77,7 +77,7 @@ export const productFacts = (product: ListedProduct): PhoneFacts => {
   const { sku, category, traits, price, offer, status, tracked, available, isLow } = product;
   return {
     second: [sku, ...traitsText(traits, category)].filter(Boolean).join(' · '),
-    figure: <MoneyText amount={offer ?? price} />,
+    figure: <MoneyText amount={catalogPrice('PRODUCT', price, offer)} />,
     tag:
       status === 'AVAILABLE' ? (
         <Stock tracked={tracked} available={available} isLow={isLow} />

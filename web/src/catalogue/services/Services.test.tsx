@@ -22,6 +22,9 @@ test('twenty rows of skeleton, then what each costs and how long it takes', asyn
   await asks(at, 'ServicePageQuery', { first: 10 });
   await answerServices(at, { nodes: SERVICES });
   expect((await row('Blouse')).textContent).toMatch(/SKU-s1.*Stitching.*3 days.*18 %.*₹600\.00.*₹550\.00/);
+  const offered = within(await row('Blouse'));
+  expect(offered.getByText('₹600.00').closest('s')).not.toBeNull();
+  expect(offered.getByText('₹550.00').closest('s')).toBeNull();
   expect(screen.getByText('2 services')).toBeDefined();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).not.toContain('Market place');

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { catalogPrice, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -33,13 +33,13 @@ export const serviceColumns = ({
   ...(narrow || !hasCategories ? [] : [categoryColumn<ListedService>()]),
   durationColumn(),
   ...(narrow || !chargesGst ? [] : [gstColumn<ListedService>()]),
-  priceColumn(narrow),
-  ...(narrow ? [] : [offerColumn<ListedService>()]),
+  priceColumn('SERVICE', narrow ? 'none' : 'offers'),
+  ...(narrow ? [] : [offerColumn<ListedService>('SERVICE')]),
 ];
 
 /** A service on a phone: what it costs, and how long it takes. */
 export const serviceFacts = ({ category, duration, price, offer, status }: ListedService): PhoneFacts => ({
   second: [duration, category].filter(Boolean).join(' · '),
-  figure: <MoneyText amount={offer ?? price} />,
+  figure: <MoneyText amount={catalogPrice('SERVICE', price, offer)} />,
   tag: <ItemStatus status={status} />,
 });

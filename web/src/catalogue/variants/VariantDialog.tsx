@@ -1,6 +1,7 @@
 import { say, type Milli } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { itemName } from '../../ui/itemName.ts';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { CatalogueEntry } from '../local/entry.ts';
@@ -31,7 +32,7 @@ export default function VariantDialog({ open, product, inCart, onChosen, onClose
       size="lg"
       open={open}
       title={say('billing.selectVariant')}
-      description={product?.title}
+      description={product && itemName(product.title)}
       onClose={onClose}
     >
       {product && (

@@ -1,5 +1,6 @@
 import { formatRupees, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { keepUnits } from '../../ui/itemName.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { stockText } from '../Stock.tsx';
 import type { VariantEntry } from './variant.ts';
@@ -23,9 +24,11 @@ export function VariantRow({ variant, name, tracked, quantity, problem, onQuanti
       <li>
         <Box display="flex" alignItems="center" gap="4" minH="row.cart">
           <Box flex="1" minW="0">
-            <Box textStyle="rowTitle">{traits === '' ? sku : traits}</Box>
+            <Box textStyle="rowTitle" overflowWrap="anywhere">
+              {keepUnits(traits === '' ? sku : traits)}
+            </Box>
             <Box textStyle="second" color="fg.subtle">
-              {facts.filter(Boolean).join(' · ')}
+              {keepUnits(facts.filter(Boolean).join(' · '))}
             </Box>
           </Box>
           <QuantityStepper

@@ -13,6 +13,8 @@ import { NoCustomers } from './NoCustomers.tsx';
 interface Props {
   tenant: CustomerPicker_tenant$key;
   text: string;
+  /** What the tenant's fragment was searched for. */
+  asked: string;
   onText: (text: string) => void;
   /** Global id; '' for nobody. */
   chosen: string;
@@ -30,6 +32,7 @@ interface Props {
 export function CustomerPicker({
   tenant,
   text,
+  asked,
   onText,
   chosen,
   onChoose,
@@ -46,19 +49,23 @@ export function CustomerPicker({
     `,
     tenant,
   );
-  const { rows, total, more } = useCustomerPages(data, text);
+  const { rows, asking, total, more } = useCustomerPages(data, text, asked);
   const scroll = useRef<HTMLDivElement>(null);
-  const [marked, setMarked] = useState<number>();
+  /** By its id: what the server adds may stand above it. */
+  const [marked, setMarked] = useState<string>();
+  const mark = (row: number): void => setMarked(rows[row]?.id);
   // Until somebody moves, the keyboard's row is the chosen one; while somebody searches, the first.
-  const current = marked ?? (text === '' ? rows.findIndex(({ id }) => id === chosen) : 0);
+  const atMark = rows.findIndex(({ id }) => id === (marked ?? (text === '' ? chosen : undefined)));
+  const current = atMark === -1 && text !== '' ? 0 : atMark;
   const choose = (customer: CustomerRow): void => {
-    setMarked(rows.indexOf(customer));
+    setMarked(customer.id);
     onChoose(customer);
   };
   const chooseSteadily = useSteady(choose);
+  const markSteadily = useSteady(mark);
   const moreSteadily = useSteady(more);
   // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
-  const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
+  const drawn = useDeferredValue(useMemo(() => ({ rows, current, asking }), [rows, current, asking]));
   return (
     <Box display="flex" flexDirection="column" flex="1" minW="0" minH="0">
       <Box
@@ -77,21 +84,22 @@ export function CustomerPicker({
           }}
           rows={rows}
           current={current}
-          onCurrent={setMarked}
+          onCurrent={mark}
           onChoose={choose}
           onAdd={onAdd}
+          asking={asking}
           narrow={narrow}
         />
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
         {drawn.rows.length === 0 ? (
-          <NoCustomers text={text} onClear={() => onText('')} onAdd={onAdd} />
+          <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />
         ) : (
           <CustomerTable
             rows={drawn.rows}
             current={drawn.current}
-            onCurrent={setMarked}
+            onCurrent={markSteadily}
             chosen={chosen}
             onChoose={chooseSteadily}
             onEnd={moreSteadily}
@@ -108,7 +116,7 @@ export function CustomerPicker({
             [['Enter'], say('shell.keyChoose')],
           ]}
         >
-          <Box ms="auto">{sayCount('customers.count', text === '' ? total : rows.length)}</Box>
+          <Box ms="auto">{sayCount('customers.count', asking ? rows.length : total)}</Box>
         </TableFoot>
       </Box>
     </Box>

@@ -7,6 +7,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { rowElementId } from '../../ui/DataTable.tsx';
 import { rowKeys } from '../../ui/rowKeys.ts';
+import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import { usePhone, useTouch } from '../../ui/useWide.ts';
 import type { CustomerRow } from '../useCustomerPages.ts';
 
@@ -18,6 +19,8 @@ interface Props {
   onCurrent: (row: number) => void;
   onChoose: (customer: CustomerRow) => void;
   onAdd: () => void;
+  /** The server's answer is still to come. */
+  asking: boolean;
   narrow: boolean;
 }
 
@@ -30,6 +33,7 @@ export function CustomerSearch({
   onCurrent,
   onChoose,
   onAdd,
+  asking,
   narrow,
 }: Props) {
   const phone = usePhone();
@@ -40,7 +44,9 @@ export function CustomerSearch({
     if (row !== undefined) onChoose(row);
   };
   const walk = rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
+  const waitsWith = useEarlyEnter(value, asking && rows.length === 0, () => choose(0));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (waitsWith(event)) return;
     // Nobody is found: what was typed is a new customer's name or number.
     if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '') {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
@@ -30,12 +30,29 @@ const saved = (at: AtRoute, changes: Partial<TenantSettings>) =>
 test.each([
   ['Discount before tax', 'discountBeforeTax'],
   ['Round off to the rupee', 'roundOff'],
+  ['Print at once', 'printAtOnce'],
+  ['HSN on slips', 'hsnOnSlip'],
 ] as const)('"%s" turns at once, is saved by itself, and says so', async (label, name) => {
   const at = await openBills();
   await at.user.click(await box(label));
   expect(await input(at)).toMatchObject({ [name]: !SETTINGS[name] });
   await saved(at, { [name]: !SETTINGS[name] });
   expect(await screen.findByText(`${label} updated successfully`)).toBeDefined();
+});
+
+test('the paper of bills is one of three, named as it is', async () => {
+  const at = await openBills({ pageSize: 'A5' });
+  const paper = await screen.findByRole('radiogroup', { name: 'Paper of bills' });
+  const choices = within(paper).getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
+    ['A5', true],
+    ['80 mm', false],
+    ['58 mm', false],
+  ]);
+  await at.user.click(screen.getByRole('radio', { name: '80 mm' }));
+  expect(await input(at)).toMatchObject({ billPaper: 'THERMAL_80' });
+  await saved(at, { billPaper: 'THERMAL_80' });
+  expect(await screen.findByText('Paper of bills updated successfully')).toBeDefined();
 });
 
 const rate = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'GST percentage' });

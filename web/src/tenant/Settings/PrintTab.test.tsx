@@ -17,7 +17,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
 }));
 vi.mock(import('./print/preview/fetchPreview.ts'), () => ({ fetchPreview: vi.fn<typeof fetchPreview>() }));
 // What draws a PDF needs a real canvas: a PDF here is a number of pages.
-vi.mock('./print/preview/openPdf.ts', () => ({
+vi.mock('../../app/pdf/openPdf.ts', () => ({
   openPdf: async (bytes: ArrayBuffer) => ({
     numPages: bytes.byteLength,
     getPage: () => new Promise(() => undefined),
@@ -41,7 +41,7 @@ const RESET = 'useResetPrintSettingsMutation';
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const choose = async ({ user }: AtRoute, name: string) =>
   user.click(await screen.findByRole('radio', { name }));
-const previewed = (changes: Partial<PrintSettings>, paper = 'page') =>
+const previewed = (changes: Partial<PrintSettings>, paper = 'PAGE') =>
   waitFor(() => expect(fetched).toHaveBeenLastCalledWith(paper, { ...PRINT_DEFAULTS, ...changes }));
 
 async function sent({ environment }: AtRoute): Promise<object> {
@@ -77,7 +77,6 @@ test('what is chosen is drawn before it is saved, and only that is saved', async
 test('every setting can be changed', async () => {
   const at = await openPrint();
   await choose(at, 'Plain');
-  await choose(at, '58 mm');
   for (const [name, keys] of [
     ['Margin', '{Home}'],
     ['Font size', '{End}'],
@@ -94,7 +93,6 @@ test('every setting can be changed', async () => {
   fireEvent.change(screen.getByLabelText('Terms'), { target: { value: 'No returns.' } });
   const chosen = {
     template: 'PLAIN',
-    rollWidth: 58,
     margin: 3,
     fontSize: 14,
     logoSize: 24,
@@ -122,14 +120,14 @@ test('too long a watermark is told at its field, is not drawn and can not be sav
 test('the pages are shown one after the other, and the slip instead', async () => {
   fetched.mockResolvedValue(pages(2));
   const at = await openPrint();
-  expect(await screen.findByRole('figure', { name: 'Preview of the Page' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: 'Preview: Page' })).toBeDefined();
   expect(await screen.findByText('1 of 2')).toBeDefined();
   await at.user.click(button('Next page'));
   expect(screen.getByText('2 of 2')).toBeDefined();
   // What suspends inside a press must be awaited with it, or React's tests never hear of its end.
-  await act(async () => choose(at, 'Slip'));
-  await previewed({}, 'slip');
-  expect(await screen.findByRole('figure', { name: 'Preview of the Slip' })).toBeDefined();
+  await act(async () => choose(at, '58 mm'));
+  await previewed({}, 'THERMAL_58');
+  expect(await screen.findByRole('figure', { name: 'Preview: 58 mm' })).toBeDefined();
 });
 
 test('a preview that can not be drawn is told, with Retry; the settings stay', async () => {
@@ -138,7 +136,7 @@ test('a preview that can not be drawn is told, with Retry; the settings stay', a
   expect(await screen.findByText('Could not draw the preview.')).toBeDefined();
   expect(screen.getByLabelText('Watermark')).toBeDefined();
   await at.user.click(button('Retry'));
-  expect(await screen.findByRole('figure', { name: 'Preview of the Page' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: 'Preview: Page' })).toBeDefined();
 });
 
 test('a saving that fails is told, and what was chosen stays', async () => {

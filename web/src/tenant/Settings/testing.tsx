@@ -16,6 +16,10 @@ export const SETTINGS: TenantSettings = {
   employeesDeleteInvoices: false,
   discountBeforeTax: false,
   roundOff: false,
+  billPaper: 'PAGE',
+  pageSize: 'A4',
+  printAtOnce: false,
+  hsnOnSlip: false,
   gstPercentage: '18',
   disclaimer: 'No refunds after 7 days.',
 };

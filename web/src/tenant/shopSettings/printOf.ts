@@ -3,16 +3,12 @@ import {
   ORIENTATIONS,
   PAGE_SIZES,
   PRINT_DEFAULTS,
-  ROLL_WIDTHS,
   TEMPLATES,
   type PrintSettings,
 } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { printOf_print$key } from '../../__generated__/printOf_print.graphql.ts';
-
-/** What this client knows of the values that the graph may have; a later one is shown as the default. */
-const known = <V>(values: readonly V[], value: unknown, otherwise: V): V =>
-  values.find((one) => one === value) ?? otherwise;
+import { known } from './known.ts';
 
 /** How papers are printed, as the domain knows it. */
 export function printOf(print: printOf_print$key): PrintSettings {
@@ -31,7 +27,6 @@ export function printOf(print: printOf_print$key): PrintSettings {
         qr
         watermark
         terms
-        rollWidth
       }
     `,
     print,
@@ -49,6 +44,5 @@ export function printOf(print: printOf_print$key): PrintSettings {
     qr: data.qr,
     watermark: data.watermark,
     terms: data.terms,
-    rollWidth: known(ROLL_WIDTHS, data.rollWidth, PRINT_DEFAULTS.rollWidth),
   };
 }

@@ -1,7 +1,8 @@
-import { say } from '@galla/domain';
+import { BILL_PAPERS, type BillPaper, PAGE_SIZES, type PageSize, say } from '@galla/domain';
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
 import type { tenantSettings_settings$key } from '../../__generated__/tenantSettings_settings.graphql.ts';
 import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuery.graphql.ts';
+import { known } from './known.ts';
 
 /** What the shop lets its employees do, and what it bills with. */
 export interface TenantSettings {
@@ -17,6 +18,11 @@ export interface TenantSettings {
   readonly discountBeforeTax: boolean;
   /** Totals of bills end in whole rupees. */
   readonly roundOff: boolean;
+  readonly billPaper: BillPaper;
+  /** How large a page is. */
+  readonly pageSize: PageSize;
+  readonly printAtOnce: boolean;
+  readonly hsnOnSlip: boolean;
   /** "18" */
   readonly gstPercentage: string;
   readonly disclaimer: string;
@@ -36,6 +42,10 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         employeesDeleteInvoices
         discountBeforeTax
         roundOff
+        billPaper
+        pageSize
+        printAtOnce
+        hsnOnSlip
         gstPercentage
         disclaimer
       }
@@ -53,6 +63,10 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     employeesDeleteInvoices: data.employeesDeleteInvoices,
     discountBeforeTax: data.discountBeforeTax,
     roundOff: data.roundOff,
+    billPaper: known(BILL_PAPERS, data.billPaper, 'PAGE'),
+    pageSize: known(PAGE_SIZES, data.pageSize, 'A4'),
+    printAtOnce: data.printAtOnce,
+    hsnOnSlip: data.hsnOnSlip,
     gstPercentage: data.gstPercentage,
     disclaimer: data.disclaimer,
   };

@@ -48,6 +48,8 @@ export function DialogFrame(props: Props) {
       open={open}
       closeOnEscape={closes !== 'never'}
       closeOnInteractOutside={closes === 'anyhow'}
+      // What closed before it gives the focus back late: that is no press beside it.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

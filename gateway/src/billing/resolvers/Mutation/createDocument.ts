@@ -3,7 +3,7 @@ import { billing } from '@galla/upstream/contract';
 import type { Loaders } from '../../../loaders.ts';
 import { atInputFields } from '../../../refusals/atInputFields.ts';
 import type { Arm } from '../../../refusals/arms.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { checkInput } from '../../draft/checkInput.ts';
@@ -20,29 +20,21 @@ const ENDPOINTS = {
   PROPOSAL: billing.createProposal,
 };
 
-const REFUSALS = ['StockShort', 'ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'] as const;
-
-export const createDocument: NonNullable<MutationResolvers['createDocument']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  refusable(
-    REFUSALS,
-    async () => {
-      checkInput(input);
-      const draft = await makeDraft(readChoice(input), context);
-      const { data } = await atInputFields(
-        (field) => inputFieldOf(draft, field),
-        () => context.call(ENDPOINTS[input.type], { body: payloadOf(draft), key: input.key }),
-      );
-      const document = documentOf(data);
-      forgetChanged(draft, context.loaders);
-      context.loaders.documents.prime([document]);
-      return { __typename: 'CreateDocumentSuccess' as const, document };
-    },
-    changedSince,
-  );
+export const createDocument: NonNullable<MutationResolvers['createDocument']> = withRefusals(
+  async (input, context) => {
+    checkInput(input);
+    const draft = await makeDraft(readChoice(input), context);
+    const { data } = await atInputFields(
+      (field) => inputFieldOf(draft, field),
+      () => context.call(ENDPOINTS[input.type], { body: payloadOf(draft), key: input.key }),
+    );
+    const document = documentOf(data);
+    forgetChanged(draft, context.loaders);
+    context.loaders.documents.prime([document]);
+    return { __typename: 'CreateDocumentSuccess', document };
+  },
+  { mapError: changedSince },
+);
 
 /** What the customer owes and what is in stock are other figures now. */
 function forgetChanged({ choice, lines }: Draft, { customers, items, variants }: Loaders): void {

@@ -1,7 +1,7 @@
 import { checkQuickBillAmount, rupees } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
-import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
@@ -9,22 +9,18 @@ import { quickBillOf } from '../../schema.mappers.ts';
 
 const inputField = renamed({ customer_id: 'customer', phone: 'customer' });
 
-export const createQuickBill: NonNullable<MutationResolvers['createQuickBill']> = (
-  _parent,
-  { input: { key, amount, customer } },
-  { call, loaders },
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
-    atInputFields(inputField, async () => {
-      const customerId = dbIdOf('Customer', customer);
-      refuseOn(checkQuickBillAmount(amount));
-      const { mobile } = await loaders.customers.loadNonNull(customerId);
-      const { data } = await call(billing.createQuickBilling, {
-        key,
-        body: { amount: rupees(amount), customer_id: customerId, phone: mobile ?? '' },
-      });
-      const quickBill = quickBillOf(data);
-      loaders.quickBills.prime([quickBill]);
-      return { __typename: 'CreateQuickBillSuccess' as const, quickBill };
-    }),
-  );
+export const createQuickBill: NonNullable<MutationResolvers['createQuickBill']> = withRefusals(
+  async ({ key, amount, customer }, { call, loaders }) => {
+    const customerId = dbIdOf('Customer', customer);
+    refuseOn(checkQuickBillAmount(amount));
+    const { mobile } = await loaders.customers.loadNonNull(customerId);
+    const { data } = await call(billing.createQuickBilling, {
+      key,
+      body: { amount: rupees(amount), customer_id: customerId, phone: mobile ?? '' },
+    });
+    const quickBill = quickBillOf(data);
+    loaders.quickBills.prime([quickBill]);
+    return { __typename: 'CreateQuickBillSuccess', quickBill };
+  },
+  { inputField },
+);

@@ -1,22 +1,15 @@
 import { checkPayment, MAX_PAISE, rupees } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import { told, type Arm } from '../../../refusals/arms.ts';
-import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
+import { partPayload, partsOf } from '../../parts.ts';
 import { documentOf, paymentOf } from '../../schema.mappers.ts';
 import { WIRE_PAYMENT_MODE } from '../../wire.ts';
-
-const REFUSALS = [
-  'PaymentExceedsPending',
-  'ChangedMeanwhile',
-  'InvalidInput',
-  'PermissionDenied',
-  'NotFound',
-] as const;
 
 const inputField = renamed({
   document_id: 'document',
@@ -24,38 +17,37 @@ const inputField = renamed({
   payment_mode: 'mode',
 });
 
-export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
-  _parent,
-  { input },
-  { call, loaders },
-) =>
-  refusable(
-    REFUSALS,
-    () =>
-      atInputFields(inputField, async () => {
-        const { key, amount, mode, reference, tendered } = input;
-        const documentId = dbIdOf('Document', input.document);
-        // What is pending now only upstream knows: here the amount is only checked to be one.
-        refuseOn(checkPayment(amount, MAX_PAISE));
-        const { data, payment } = await call(billing.recordPayment, {
-          key,
-          body: {
-            document_id: documentId,
-            amount: rupees(amount),
-            expected_pending: rupees(input.expectedPending),
-            payment_mode: WIRE_PAYMENT_MODE[mode],
-            reference: reference ?? null,
-            ...(tendered != null && { tendered: rupees(tendered) }),
-          },
-        });
-        const document = documentOf(data);
-        loaders.documents.prime([document]);
-        loaders.payments.forget(documentId);
-        loaders.customers.forget(document.customerId);
-        return { __typename: 'RecordPaymentSuccess' as const, document, payment: paymentOf(payment) };
-      }),
-    pendingChanged,
-  );
+export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
+  async (input, { call, loaders }) => {
+    const { key, amount, mode, reference, tendered, payments } = input;
+    const documentId = dbIdOf('Document', input.document);
+    // What is pending now only upstream knows: here the amount is only checked to be one.
+    refuseOn(checkPayment(amount, MAX_PAISE));
+    const made = await call(billing.recordPayment, {
+      key,
+      body: {
+        document_id: documentId,
+        amount: rupees(amount),
+        expected_pending: rupees(input.expectedPending),
+        payment_mode: WIRE_PAYMENT_MODE[mode],
+        reference: reference ?? null,
+        ...(tendered != null && { tendered: rupees(tendered) }),
+        ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),
+      },
+    });
+    const document = documentOf(made.data);
+    loaders.documents.prime([document]);
+    loaders.payments.forget(documentId);
+    loaders.customers.forget(document.customerId);
+    return {
+      __typename: 'RecordPaymentSuccess',
+      document,
+      payment: paymentOf(made.payment),
+      payments: made.payments.map(paymentOf),
+    };
+  },
+  { inputField, mapError: pendingChanged },
+);
 
 /** Another payment came between: tells what is to pay now. */
 function pendingChanged(error: RefusalError): Arm<'ChangedMeanwhile'> | undefined {

@@ -1,7 +1,7 @@
 import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { atInputFields } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
@@ -11,26 +11,20 @@ import { formValues, inputField } from '../../formValues.ts';
 import { itemOf } from '../../schema.mappers.ts';
 import { stockChanged } from '../../stockChanged.ts';
 
-export const editCatalogueItem: NonNullable<MutationResolvers['editCatalogueItem']> = (
-  _parent,
-  { input },
-  { call, loaders },
-) =>
-  refusable(
-    ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
-    () => {
-      // Here, where it can't be taken for a field of that name in the shop's form.
-      refuseOn(checkCorrectionNote(input.reason ?? undefined, input.note ?? ''));
-      return atInputFields(inputField, async () => {
-        const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
-        const item = itemOf(data);
-        loaders.items.prime([item]);
-        loaders.variants.forget(item.dbId);
-        return { __typename: 'EditCatalogueItemSuccess' as const, item };
-      });
-    },
-    stockChanged,
-  );
+export const editCatalogueItem: NonNullable<MutationResolvers['editCatalogueItem']> = withRefusals(
+  async (input, { call, loaders }) => {
+    // Here, where it can't be taken for a field of that name in the shop's form.
+    refuseOn(checkCorrectionNote(input.reason ?? undefined, input.note ?? ''));
+    return atInputFields(inputField, async () => {
+      const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
+      const item = itemOf(data);
+      loaders.items.prime([item]);
+      loaders.variants.forget(item.dbId);
+      return { __typename: 'EditCatalogueItemSuccess', item };
+    });
+  },
+  { mapError: stockChanged },
+);
 
 function bodyOf(input: EditCatalogueItemInput) {
   const { item, values, image, removeImage, expectedAvailable, reason, note } = input;

@@ -1,15 +1,11 @@
 import { catalogue } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { chosenItems } from '../../chosenItems.ts';
 import { itemOf, statusWord } from '../../schema.mappers.ts';
 
-export const setCatalogueStatus: NonNullable<MutationResolvers['setCatalogueStatus']> = (
-  _parent,
-  { input: { key, items, status } },
-  { call, loaders },
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], async () => {
+export const setCatalogueStatus: NonNullable<MutationResolvers['setCatalogueStatus']> = withRefusals(
+  async ({ key, items, status }, { call, loaders }) => {
     const { catalog, dbIds } = chosenItems(items);
     const { data } = await call(catalogue.updateProductStatus, {
       key,
@@ -20,5 +16,6 @@ export const setCatalogueStatus: NonNullable<MutationResolvers['setCatalogueStat
     });
     const changed = data.map(itemOf);
     loaders.items.prime(changed);
-    return { __typename: 'SetCatalogueStatusSuccess' as const, items: changed };
-  });
+    return { __typename: 'SetCatalogueStatusSuccess', items: changed };
+  },
+);

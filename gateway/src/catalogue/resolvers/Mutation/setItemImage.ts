@@ -1,6 +1,6 @@
 import { catalogue } from '@galla/upstream/contract';
-import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { dbIdOf, parseId } from '../../../relay/ids.ts';
 import type { MutationResolvers, SetItemImageInput } from '../../../types.generated.ts';
@@ -8,19 +8,15 @@ import { itemOf } from '../../schema.mappers.ts';
 
 const inputField = renamed({ id: 'item', kind: 'item', image_id: 'image', remove_image: 'image' });
 
-export const setItemImage: NonNullable<MutationResolvers['setItemImage']> = (
-  _parent,
-  { input },
-  { call, loaders },
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
-    atInputFields(inputField, async () => {
-      const { data } = await call(catalogue.uploadCatalogImage, { key: input.key, body: bodyOf(input) });
-      const item = itemOf(data);
-      loaders.items.prime([item]);
-      return { __typename: 'SetItemImageSuccess' as const, item };
-    }),
-  );
+export const setItemImage: NonNullable<MutationResolvers['setItemImage']> = withRefusals(
+  async (input, { call, loaders }) => {
+    const { data } = await call(catalogue.uploadCatalogImage, { key: input.key, body: bodyOf(input) });
+    const item = itemOf(data);
+    loaders.items.prime([item]);
+    return { __typename: 'SetItemImageSuccess', item };
+  },
+  { inputField },
+);
 
 function bodyOf({ item, image }: SetItemImageInput) {
   const named = parseId(item);

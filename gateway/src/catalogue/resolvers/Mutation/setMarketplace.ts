@@ -1,15 +1,11 @@
 import { catalogue } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { chosenItems } from '../../chosenItems.ts';
 import { itemOf } from '../../schema.mappers.ts';
 
-export const setMarketplace: NonNullable<MutationResolvers['setMarketplace']> = (
-  _parent,
-  { input: { key, items, listed } },
-  { call, loaders },
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], async () => {
+export const setMarketplace: NonNullable<MutationResolvers['setMarketplace']> = withRefusals(
+  async ({ key, items, listed }, { call, loaders }) => {
     const { catalog, dbIds } = chosenItems(items);
     const flag = listed ? (1 as const) : (0 as const);
     const { data } = await call(catalogue.updateProductStatus, {
@@ -21,5 +17,6 @@ export const setMarketplace: NonNullable<MutationResolvers['setMarketplace']> = 
     });
     const changed = data.map(itemOf);
     loaders.items.prime(changed);
-    return { __typename: 'SetMarketplaceSuccess' as const, items: changed };
-  });
+    return { __typename: 'SetMarketplaceSuccess', items: changed };
+  },
+);

@@ -1,7 +1,7 @@
 import { checkCorrectionNote, problem, quantityText, rupees } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
@@ -18,24 +18,17 @@ const inputField = renamed({
   expected_quantity: 'expectedAvailable',
 });
 
-export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogueItem']> = (
-  _parent,
-  { input },
-  { call, loaders },
-) =>
-  refusable(
-    ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
-    () =>
-      atInputFields(inputField, async () => {
-        const body = bodyOf(input);
-        const { data } = await call(catalogue.editCatalog, { key: input.key, body });
-        const item = itemOf(data);
-        loaders.items.prime([item]);
-        loaders.variants.forget(item.dbId);
-        return { __typename: 'UpdateCatalogueItemSuccess' as const, item };
-      }),
-    stockChanged,
-  );
+export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogueItem']> = withRefusals(
+  async (input, { call, loaders }) => {
+    const body = bodyOf(input);
+    const { data } = await call(catalogue.editCatalog, { key: input.key, body });
+    const item = itemOf(data);
+    loaders.items.prime([item]);
+    loaders.variants.forget(item.dbId);
+    return { __typename: 'UpdateCatalogueItemSuccess', item };
+  },
+  { inputField, mapError: stockChanged },
+);
 
 function bodyOf(input: UpdateCatalogueItemInput) {
   const { item, variant, price, available, expectedAvailable, reason, note } = input;

@@ -1,9 +1,9 @@
 import { checkNewCustomer } from '@galla/domain';
 import { customers } from '@galla/upstream/contract';
-import type { Loaders } from '../../../loaders.ts';
+import type { Context } from '../../../context.ts';
 import { told } from '../../../refusals/arms.ts';
-import { atInputFields, renamed } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
@@ -11,28 +11,21 @@ import { customerOf } from '../../schema.mappers.ts';
 
 const inputField = renamed({ gst: 'gstin', location: 'address', state_code: 'stateCode' });
 
-export const addCustomer: NonNullable<MutationResolvers['addCustomer']> = (
-  _parent,
-  { input },
-  { call, loaders },
-) =>
-  refusable(
-    ['InvalidInput', 'PermissionDenied'],
-    () =>
-      atInputFields(inputField, async () => {
-        const { key, name, mobile, email = null, group = null, company = null } = input;
-        const { gstin: gst = null, address: location = null, stateCode: state_code = null } = input;
-        refuseOn(...checkNewCustomer({ name, mobile, email, gst }));
-        const body = { name, mobile, email, group, company, gst, location, state_code };
-        const customer = customerOf((await call(customers.addCustomer, { key, body })).data);
-        loaders.customers.prime([customer]);
-        return { __typename: 'AddCustomerSuccess' as const, customer };
-      }),
-    (error) => mobileTaken(error, loaders),
-  );
+export const addCustomer: NonNullable<MutationResolvers['addCustomer']> = withRefusals(
+  async (input, { call, loaders }) => {
+    const { key, name, mobile, email = null, group = null, company = null } = input;
+    const { gstin: gst = null, address: location = null, stateCode: state_code = null } = input;
+    refuseOn(...checkNewCustomer({ name, mobile, email, gst }));
+    const body = { name, mobile, email, group, company, gst, location, state_code };
+    const customer = customerOf((await call(customers.addCustomer, { key, body })).data);
+    loaders.customers.prime([customer]);
+    return { __typename: 'AddCustomerSuccess', customer };
+  },
+  { inputField, mapError: (error, _input, { loaders }) => mobileTaken(error, loaders) },
+);
 
 /** Names the customer that has the number, so that the form can offer it. */
-async function mobileTaken(error: RefusalError, loaders: Loaders) {
+async function mobileTaken(error: RefusalError, loaders: Context['loaders']) {
   if (error.refusal.code !== 'MOBILE_TAKEN') return undefined;
   const id = error.details['customer_id'];
   const takenBy = typeof id === 'string' ? await loaders.customers.load(id) : null;

@@ -1,15 +1,12 @@
 import { customers } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { customerOf } from '../../schema.mappers.ts';
 
-export const openCustomer: NonNullable<MutationResolvers['openCustomer']> = (
-  _parent,
-  { input: { key, mobile } },
-  { call, loaders },
-) =>
-  refusable(['InvalidInput', 'NotFound', 'PermissionDenied'], async () => {
+export const openCustomer: NonNullable<MutationResolvers['openCustomer']> = withRefusals(
+  async ({ key, mobile }, { call, loaders }) => {
     const customer = customerOf((await call(customers.openCustomer, { key, body: { mobile } })).data);
     loaders.customers.prime([customer]);
-    return { __typename: 'OpenCustomerSuccess' as const, customer };
-  });
+    return { __typename: 'OpenCustomerSuccess', customer };
+  },
+);

@@ -3,17 +3,13 @@ import { notifications as endpoints } from '@galla/upstream/contract';
 import { refusedInput } from '../../../refusals/RefusalError.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { settled } from '../../settled.ts';
+import { withNotifications } from '../../withNotifications.ts';
 
 /** As many as upstream's lists take ids. */
 const MOST = 100;
 
-export const markNotificationsRead: NonNullable<MutationResolvers['markNotificationsRead']> = (
-  _parent,
-  { input: { key, notifications } },
-  context,
-) =>
-  settled(context, async () => {
+export const markNotificationsRead: NonNullable<MutationResolvers['markNotificationsRead']> =
+  withNotifications(async ({ key, notifications }, context) => {
     const ids = notifications?.map((id) => dbIdOf('Notification', id));
     if (ids && (ids.length === 0 || ids.length > MOST))
       throw refusedInput([problem('notifications', 'INVALID_INPUT', 'faults.invalidInput')]);

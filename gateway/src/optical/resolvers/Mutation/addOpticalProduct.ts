@@ -1,33 +1,27 @@
 import { optical } from '@galla/upstream/contract';
 import { formValues, inputField } from '../../../catalogue/formValues.ts';
 import { productOf } from '../../../catalogue/schema.mappers.ts';
-import { atInputFields } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { optionalDbId } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { requireCapability } from '../../capability.ts';
+import { inShopWith } from '../../capability.ts';
 
 /** What a variant's form says stands under its place, all else under the product's values. */
 const fieldOf = (bodyField: string): string =>
   bodyField.startsWith('variants.') ? bodyField : inputField(bodyField);
 
-export const addOpticalProduct: NonNullable<MutationResolvers['addOpticalProduct']> = (
-  _parent,
-  { input: { key, values, image, variants } },
-  context,
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
-    atInputFields(fieldOf, async () => {
-      await requireCapability(context, 'LENS_VARIANTS');
-      const body = {
-        values: formValues(values),
-        variants: variants.map((variant) => formValues(variant.values)),
-        ...given({ image: optionalDbId('Upload', image) }),
-      };
-      const { data } = await context.call(optical.addOpticalCatalogue, { key, body });
-      const product = productOf(data);
-      context.loaders.items.prime([product]);
-      return { __typename: 'AddOpticalProductSuccess' as const, product };
-    }),
-  );
+export const addOpticalProduct: NonNullable<MutationResolvers['addOpticalProduct']> = withRefusals(
+  inShopWith('LENS_VARIANTS', async ({ key, values, image, variants }, context) => {
+    const body = {
+      values: formValues(values),
+      variants: variants.map((variant) => formValues(variant.values)),
+      ...given({ image: optionalDbId('Upload', image) }),
+    };
+    const { data } = await context.call(optical.addOpticalCatalogue, { key, body });
+    const product = productOf(data);
+    context.loaders.items.prime([product]);
+    return { __typename: 'AddOpticalProductSuccess', product };
+  }),
+  { inputField: fieldOf },
+);

@@ -1,22 +1,16 @@
 import { optical } from '@galla/upstream/contract';
-import { atInputFields } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { requireCapability } from '../../capability.ts';
+import { inShopWith } from '../../capability.ts';
 import { bodyPowers, powersField, prescriptionSuccess } from '../../writePrescription.ts';
 
-export const editLensPrescription: NonNullable<MutationResolvers['editLensPrescription']> = (
-  _parent,
-  { input: { key, prescription, powers } },
-  context,
-) =>
-  refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], () =>
-    atInputFields(powersField, async () => {
-      await requireCapability(context, 'LENS_VARIANTS');
-      const id = dbIdOf('LensPrescription', prescription);
-      const body = { id, prescription: bodyPowers(powers) };
-      const { data } = await context.call(optical.updatePrescription, { key, body });
-      return prescriptionSuccess(context, { productId: data.product_id, variantId: data.variant_id });
-    }),
-  );
+export const editLensPrescription: NonNullable<MutationResolvers['editLensPrescription']> = withRefusals(
+  inShopWith('LENS_VARIANTS', async ({ key, prescription, powers }, context) => {
+    const id = dbIdOf('LensPrescription', prescription);
+    const body = { id, prescription: bodyPowers(powers) };
+    const { data } = await context.call(optical.updatePrescription, { key, body });
+    return prescriptionSuccess(context, { productId: data.product_id, variantId: data.variant_id });
+  }),
+  { inputField: powersField },
+);

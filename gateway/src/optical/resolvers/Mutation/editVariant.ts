@@ -3,7 +3,7 @@ import { optical } from '@galla/upstream/contract';
 import { formValues } from '../../../catalogue/formValues.ts';
 import { stockChanged } from '../../../catalogue/stockChanged.ts';
 import { atInputFields } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
@@ -11,31 +11,25 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 import { requireCapability } from '../../capability.ts';
 import { bodyValues, variantField, variantSuccess } from '../../writeVariant.ts';
 
-export const editVariant: NonNullable<MutationResolvers['editVariant']> = (
-  _parent,
-  { input: { key, variant, values, expectedAvailable, reason, note } },
-  context,
-) =>
-  refusable(
-    ['ChangedMeanwhile', 'InvalidInput', 'PermissionDenied', 'NotFound'],
-    () => {
-      // Here, where it can't be taken for a field of that name in the shop's form.
-      refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
-      return atInputFields(variantField, async () => {
-        await requireCapability(context, 'LENS_VARIANTS');
-        const expected = expectedAvailable == null ? undefined : quantityText(expectedAvailable);
-        const body = {
-          id: dbIdOf('Variant', variant),
-          ...bodyValues(formValues(values)),
-          ...given({
-            expected_quantity: expected,
-            reason: reason ?? undefined,
-            note: note ?? undefined,
-          }),
-        };
-        const { data } = await context.call(optical.updateLensVariant, { key, body });
-        return variantSuccess(context, data);
-      });
-    },
-    stockChanged,
-  );
+export const editVariant: NonNullable<MutationResolvers['editVariant']> = withRefusals(
+  async ({ key, variant, values, expectedAvailable, reason, note }, context) => {
+    // Here, where it can't be taken for a field of that name in the shop's form.
+    refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
+    return atInputFields(variantField, async () => {
+      await requireCapability(context, 'LENS_VARIANTS');
+      const expected = expectedAvailable == null ? undefined : quantityText(expectedAvailable);
+      const body = {
+        id: dbIdOf('Variant', variant),
+        ...bodyValues(formValues(values)),
+        ...given({
+          expected_quantity: expected,
+          reason: reason ?? undefined,
+          note: note ?? undefined,
+        }),
+      };
+      const { data } = await context.call(optical.updateLensVariant, { key, body });
+      return variantSuccess(context, data);
+    });
+  },
+  { mapError: stockChanged },
+);

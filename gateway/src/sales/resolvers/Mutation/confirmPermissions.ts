@@ -1,14 +1,10 @@
 import { sales } from '@galla/upstream/contract';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { rulesIn, writePermissions } from '../../writePermissions.ts';
+import { rulesIn, withPermissions } from '../../withPermissions.ts';
 
-export const confirmPermissions: NonNullable<MutationResolvers['confirmPermissions']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writePermissions(context, input.designation, async (dbId) =>
+export const confirmPermissions: NonNullable<MutationResolvers['confirmPermissions']> = withPermissions(
+  async (dbId, input, context) =>
     context.call(sales.submitPermissions, {
       key: input.key,
       body: {
@@ -17,4 +13,4 @@ export const confirmPermissions: NonNullable<MutationResolvers['confirmPermissio
         ...given({ expected_version: input.expectedVersion }),
       },
     }),
-  );
+);

@@ -3,14 +3,10 @@ import { sales } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { designationWritten, FORM_REFUSALS, writeHierarchy } from '../../writeHierarchy.ts';
+import { designationWritten, withHierarchy } from '../../withHierarchy.ts';
 
-export const createDesignation: NonNullable<MutationResolvers['createDesignation']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writeHierarchy(context, FORM_REFUSALS, async () => {
+export const createDesignation: NonNullable<MutationResolvers['createDesignation']> = withHierarchy(
+  async (input, context) => {
     const { key, name, visibilityPoints, commissionPercent } = input;
     refuseOn(...checkDesignation(input));
     const { data } = await context.call(sales.createDesignation, {
@@ -23,4 +19,5 @@ export const createDesignation: NonNullable<MutationResolvers['createDesignation
       },
     });
     return designationWritten(context, data.id);
-  });
+  },
+);

@@ -1,14 +1,10 @@
 import { sales } from '@galla/upstream/contract';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { writeHierarchy } from '../../writeHierarchy.ts';
+import { withHierarchy } from '../../withHierarchy.ts';
 
-export const deleteDesignation: NonNullable<MutationResolvers['deleteDesignation']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writeHierarchy(context, ['PermissionDenied'], async () => {
+export const deleteDesignation: NonNullable<MutationResolvers['deleteDesignation']> = withHierarchy(
+  async (input, context) => {
     const id = dbIdOf('Designation', input.designation);
     await context.call(sales.deleteDesignation, {
       key: input.key,
@@ -20,4 +16,5 @@ export const deleteDesignation: NonNullable<MutationResolvers['deleteDesignation
       deleted: input.designation,
       tenant,
     });
-  });
+  },
+);

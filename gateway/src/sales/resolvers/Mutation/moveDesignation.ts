@@ -2,19 +2,15 @@ import { sales } from '@galla/upstream/contract';
 import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { DesignationPosition, MutationResolvers } from '../../../types.generated.ts';
-import { designationWritten, FORM_REFUSALS, writeHierarchy } from '../../writeHierarchy.ts';
+import { designationWritten, withHierarchy } from '../../withHierarchy.ts';
 
 const WIRE_POSITION = { BEFORE: 'before', AFTER: 'after', INSIDE: 'inside' } as const satisfies Record<
   DesignationPosition,
   string
 >;
 
-export const moveDesignation: NonNullable<MutationResolvers['moveDesignation']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writeHierarchy(context, FORM_REFUSALS, async () => {
+export const moveDesignation: NonNullable<MutationResolvers['moveDesignation']> = withHierarchy(
+  async (input, context) => {
     const dragId = dbIdOf('Designation', input.designation);
     await context.call(sales.moveDesignation, {
       key: input.key,
@@ -26,4 +22,5 @@ export const moveDesignation: NonNullable<MutationResolvers['moveDesignation']> 
       },
     });
     return designationWritten(context, dragId);
-  });
+  },
+);

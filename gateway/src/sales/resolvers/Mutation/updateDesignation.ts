@@ -4,14 +4,10 @@ import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { designationWritten, FORM_REFUSALS, writeHierarchy } from '../../writeHierarchy.ts';
+import { designationWritten, withHierarchy } from '../../withHierarchy.ts';
 
-export const updateDesignation: NonNullable<MutationResolvers['updateDesignation']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writeHierarchy(context, FORM_REFUSALS, async () => {
+export const updateDesignation: NonNullable<MutationResolvers['updateDesignation']> = withHierarchy(
+  async (input, context) => {
     const { key, name, visibilityPoints, commissionPercent, expectedVersion } = input;
     const id = dbIdOf('Designation', input.designation);
     refuseOn(...checkDesignation(input));
@@ -26,4 +22,5 @@ export const updateDesignation: NonNullable<MutationResolvers['updateDesignation
       },
     });
     return designationWritten(context, id);
-  });
+  },
+);

@@ -1,13 +1,9 @@
 import { sales } from '@galla/upstream/contract';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { rulesIn, writePermissions } from '../../writePermissions.ts';
+import { rulesIn, withPermissions } from '../../withPermissions.ts';
 
-export const updatePermissions: NonNullable<MutationResolvers['updatePermissions']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  writePermissions(context, input.designation, async (dbId) =>
+export const updatePermissions: NonNullable<MutationResolvers['updatePermissions']> = withPermissions(
+  async (dbId, input, context) =>
     context.call(sales.updatePermissions, {
       key: input.key,
       body: {
@@ -15,4 +11,4 @@ export const updatePermissions: NonNullable<MutationResolvers['updatePermissions
         menus: await rulesIn(context, input.rules),
       },
     }),
-  );
+);

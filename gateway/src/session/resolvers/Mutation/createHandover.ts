@@ -1,9 +1,10 @@
 import { session } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-export const createHandover: NonNullable<MutationResolvers['createHandover']> = (_parent, _args, { call }) =>
-  refusable([], async () => {
+export const createHandover: NonNullable<MutationResolvers['createHandover']> = withRefusals(
+  async (_input, { call }) => {
     const { code, expires_at: expiresAt } = await call(session.createHandover);
-    return { __typename: 'CreateHandoverSuccess' as const, code, expiresAt };
-  });
+    return { __typename: 'CreateHandoverSuccess', code, expiresAt };
+  },
+);

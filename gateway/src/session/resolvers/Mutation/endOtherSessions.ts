@@ -1,13 +1,10 @@
 import { session } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-export const endOtherSessions: NonNullable<MutationResolvers['endOtherSessions']> = (
-  _parent,
-  _args,
-  { call },
-) =>
-  refusable([], async () => {
+export const endOtherSessions: NonNullable<MutationResolvers['endOtherSessions']> = withRefusals(
+  async (_input, { call }) => {
     const { ended } = await call(session.endOtherSessions);
-    return { __typename: 'EndSessionsSuccess' as const, ended };
-  });
+    return { __typename: 'EndSessionsSuccess', ended };
+  },
+);

@@ -1,10 +1,11 @@
 import { session } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-export const endSession: NonNullable<MutationResolvers['endSession']> = (_parent, { input }, { call }) =>
-  refusable(['NotFound'], async () => {
+export const endSession: NonNullable<MutationResolvers['endSession']> = withRefusals(
+  async (input, { call }) => {
     await call(session.endSession, { body: { session_id: dbIdOf('Session', input.session) } });
-    return { __typename: 'EndSessionsSuccess' as const, ended: 1 };
-  });
+    return { __typename: 'EndSessionsSuccess', ended: 1 };
+  },
+);

@@ -1,13 +1,10 @@
 import { session } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-export const registerMessaging: NonNullable<MutationResolvers['registerMessaging']> = (
-  _parent,
-  { input: { messagingToken = null } },
-  { call },
-) =>
-  refusable([], async () => {
+export const registerMessaging: NonNullable<MutationResolvers['registerMessaging']> = withRefusals(
+  async ({ messagingToken = null }, { call }) => {
     await call(session.registerMessaging, { body: { fcm_token: messagingToken } });
-    return { __typename: 'RegisterMessagingSuccess' as const, registered: messagingToken !== null };
-  });
+    return { __typename: 'RegisterMessagingSuccess', registered: messagingToken !== null };
+  },
+);

@@ -1,14 +1,12 @@
 import { fullName, rupees } from '@galla/domain';
 import { subscription } from '@galla/upstream/contract';
 import { type Arm, told } from '../../../refusals/arms.ts';
-import { renamed, atInputFields } from '../../../refusals/atInputFields.ts';
-import { refusable } from '../../../refusals/refusable.ts';
+import { renamed } from '../../../refusals/atInputFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import { Fault } from '../../../rest/Fault.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-
-const REFUSALS = ['ChangedMeanwhile', 'InvalidInput', 'NotFound', 'PermissionDenied'] as const;
 
 const inputField = renamed({
   amount: 'expectedPrice',
@@ -18,37 +16,30 @@ const inputField = renamed({
 });
 
 /** Who pays is who is signed in (spec 3 §7). */
-export const paySubscription: NonNullable<MutationResolvers['paySubscription']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  refusable(
-    REFUSALS,
-    () =>
-      atInputFields(inputField, async () => {
-        const { profile } = await context.viewer();
-        const { data } = await context.call(subscription.paymentPay, {
-          key: input.key,
-          body: {
-            order_id: input.key,
-            amount: rupees(input.expectedPrice),
-            name: fullName(profile.first_name, profile.last_name),
-            mobile_number: profile.mobile,
-            package_id: dbIdOf('SubscriptionPackage', input.package),
-            duration_id: dbIdOf('PackageDuration', input.duration),
-            ...(input.starts != null && { starts: input.starts }),
-          },
-        });
-        const { redirectUrl } = data;
-        return {
-          __typename: 'PaySubscriptionSuccess' as const,
-          redirectUrl,
-          merchantOrderId: orderOf(redirectUrl),
-        };
-      }),
-    priceChanged,
-  );
+export const paySubscription: NonNullable<MutationResolvers['paySubscription']> = withRefusals(
+  async (input, context) => {
+    const { profile } = await context.viewer();
+    const { data } = await context.call(subscription.paymentPay, {
+      key: input.key,
+      body: {
+        order_id: input.key,
+        amount: rupees(input.expectedPrice),
+        name: fullName(profile.first_name, profile.last_name),
+        mobile_number: profile.mobile,
+        package_id: dbIdOf('SubscriptionPackage', input.package),
+        duration_id: dbIdOf('PackageDuration', input.duration),
+        ...(input.starts != null && { starts: input.starts }),
+      },
+    });
+    const { redirectUrl } = data;
+    return {
+      __typename: 'PaySubscriptionSuccess',
+      redirectUrl,
+      merchantOrderId: orderOf(redirectUrl),
+    };
+  },
+  { inputField, mapError: priceChanged },
+);
 
 /** The address names the order in its parameter `merchantOrderId` (spec 3 §7). */
 function orderOf(redirectUrl: string): string {

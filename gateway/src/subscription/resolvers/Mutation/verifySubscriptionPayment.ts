@@ -1,21 +1,17 @@
 import { subscription } from '@galla/upstream/contract';
-import { refusable } from '../../../refusals/refusable.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { subscriptionPaymentOf } from '../../schema.mappers.ts';
 
-export const verifySubscriptionPayment: NonNullable<MutationResolvers['verifySubscriptionPayment']> = (
-  _parent,
-  { input: { merchantOrderId } },
-  context,
-) =>
-  refusable(['InvalidInput', 'NotFound', 'PermissionDenied'], async () => {
+export const verifySubscriptionPayment: NonNullable<MutationResolvers['verifySubscriptionPayment']> =
+  withRefusals(async ({ merchantOrderId }, context) => {
     const { profile } = await context.viewer();
     const { data } = await context.call(subscription.paymentVerify, { body: { merchantOrderId } });
     const payment = subscriptionPaymentOf(data);
     const opened = payment.state === 'COMPLETED' && profile.payment_status !== 'COMPLETED';
     if (opened) context.forgetPerson();
     return {
-      __typename: 'VerifySubscriptionPaymentSuccess' as const,
+      __typename: 'VerifySubscriptionPaymentSuccess',
       payment,
       viewer: await context.viewer(),
     };

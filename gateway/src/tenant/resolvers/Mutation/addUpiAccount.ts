@@ -1,12 +1,12 @@
 import { tenant } from '@galla/upstream/contract';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { saveUpiAccount } from '../../saveUpiAccount.ts';
+import { withUpiAccount } from '../../withUpiAccount.ts';
 
-export const addUpiAccount: NonNullable<MutationResolvers['addUpiAccount']> = (_parent, { input }, context) =>
-  saveUpiAccount(input, context, (form) =>
-    context.call(tenant.addAccountDetails, {
+export const addUpiAccount: NonNullable<MutationResolvers['addUpiAccount']> = withUpiAccount(
+  (form, input, { call }) =>
+    call(tenant.addAccountDetails, {
       query: { form_name: 'account_details' },
       body: { form_data: form },
       key: input.key,
     }),
-  );
+);

@@ -1,10 +1,7 @@
 import { tenant } from '@galla/upstream/contract';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { changePrinting } from '../../changeSettings.ts';
+import { withPrinting } from '../../withSettings.ts';
 
-export const resetPrintSettings: NonNullable<MutationResolvers['resetPrintSettings']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  changePrinting(context, async () => context.call(tenant.resetPrintSetting, { key: input.key, body: {} }));
+export const resetPrintSettings: NonNullable<MutationResolvers['resetPrintSettings']> = withPrinting(
+  async (input, context) => context.call(tenant.resetPrintSetting, { key: input.key, body: {} }),
+);

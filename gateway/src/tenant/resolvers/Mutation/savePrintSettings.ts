@@ -1,13 +1,9 @@
 import { tenant } from '@galla/upstream/contract';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { changePrinting } from '../../changeSettings.ts';
+import { withPrinting } from '../../withSettings.ts';
 import { printBody } from '../../printWire.ts';
 
-export const savePrintSettings: NonNullable<MutationResolvers['savePrintSettings']> = (
-  _parent,
-  { input: { key, ...changes } },
-  context,
-) =>
-  changePrinting(context, async () =>
+export const savePrintSettings: NonNullable<MutationResolvers['savePrintSettings']> = withPrinting(
+  async ({ key, ...changes }, context) =>
     context.call(tenant.savePrintSetting, { key, body: printBody(changes) }),
-  );
+);

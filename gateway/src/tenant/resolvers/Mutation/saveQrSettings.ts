@@ -1,15 +1,11 @@
 import { tenant } from '@galla/upstream/contract';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { changeSettings } from '../../changeSettings.ts';
+import { withSettings } from '../../withSettings.ts';
 
 /** What is given is checked by upstream, together with what stays. */
-export const saveQrSettings: NonNullable<MutationResolvers['saveQrSettings']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  changeSettings(context, async () =>
+export const saveQrSettings: NonNullable<MutationResolvers['saveQrSettings']> = withSettings(
+  async (input, context) =>
     context.call(tenant.saveQrSetting, {
       key: input.key,
       body: given({
@@ -23,4 +19,4 @@ export const saveQrSettings: NonNullable<MutationResolvers['saveQrSettings']> = 
         error_level: input.errorLevel,
       }),
     }),
-  );
+);

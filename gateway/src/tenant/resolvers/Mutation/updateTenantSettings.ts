@@ -3,16 +3,11 @@ import { tenant } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { given } from '../../../rest/given.ts';
 import type { MutationResolvers, UpdateTenantSettingsInput } from '../../../types.generated.ts';
-import { changeSettings } from '../../changeSettings.ts';
+import { withSettings } from '../../withSettings.ts';
 
-export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSettings']> = (
-  _parent,
-  { input },
-  context,
-) =>
-  changeSettings(context, async () =>
-    context.call(tenant.updateTenantSetting, { key: input.key, body: bodyOf(input) }),
-  );
+export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSettings']> = withSettings(
+  async (input, context) => context.call(tenant.updateTenantSetting, { key: input.key, body: bodyOf(input) }),
+);
 
 const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
 
@@ -33,6 +28,9 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     invoice_delete: flag(input.employeesDeleteInvoices),
     discount_before_tax: flag(input.discountBeforeTax),
     round_off: flag(input.roundOff),
+    bill_paper: input.billPaper,
+    print_at_once: flag(input.printAtOnce),
+    hsn_on_slip: flag(input.hsnOnSlip),
     gst_persantage: gstPercentage == null ? undefined : percentText(gstPercentage),
     terms_and_conditions: disclaimer?.trim(),
   });

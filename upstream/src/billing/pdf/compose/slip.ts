@@ -6,13 +6,16 @@ import type { Slip } from '../paper.ts';
 import { compose, phoneText } from './compose.ts';
 import { taxesOf } from './taxes.ts';
 
-/** "2 pc × ₹1,295.00 · 5 %" */
-function detailOf(line: LineRecord, taxed: boolean): string {
-  const { quantity, unit, price, gstPercentage, taxInclusive } = line;
+/** "2 pc × ₹1,295.00 · 5 % · HSN / SAC 6214" */
+function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: boolean }): string {
+  const { quantity, unit, price, gstPercentage, taxInclusive, hsn } = line;
   const bought = `${quantityText(milliOf(quantity))} ${unit} × ${formatRupees(paiseOf(price))}`;
-  if (!taxed) return bought;
   const rate = `${percentText(basisPointsOf(gstPercentage))} %`;
-  return [bought, taxInclusive ? `${rate} ${say('print.inclusive')}` : rate].join(' · ');
+  return [
+    bought,
+    ...(taxed ? [taxInclusive ? `${rate} ${say('print.inclusive')}` : rate] : []),
+    ...(coded && hsn !== null ? [`${say('print.hsnSac')} ${hsn}`] : []),
+  ].join(' · ');
 }
 
 /** Says in words what stands on a document's slip; the sums are those of the page, to the paisa. */
@@ -26,7 +29,11 @@ export function composeSlip(records: Records): Slip {
   // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
   const left = [say('print.billedBy'), ...(crossesBorder(document) ? [] : [say('print.placeOfSupply')])];
   const told = [...more, ...others].filter(({ label }) => !left.includes(label));
-  const taxed = taxesOf(records).length > 0;
+  // The codes are those of GST, of which a shop that is not registered says nothing.
+  const says = {
+    taxed: taxesOf(records).length > 0,
+    coded: records.hsnOnSlip && document.registration !== 'NONE',
+  };
   return {
     title: paper.title,
     number: paper.number,
@@ -45,11 +52,12 @@ export function composeSlip(records: Records): Slip {
     facts: [
       [`${day?.value ?? ''}, ${time}`, billedBy],
       [document.customerName, phoneText(document.customerMobile ?? '')],
+      ...(document.customerGstin === null ? [] : [[say('print.gstin'), document.customerGstin] as const]),
       ...told.map(({ label, value }) => [label, value] as const),
     ],
     rows: lines.map((line) => ({
       name: line.name,
-      detail: detailOf(line, taxed),
+      detail: detailOf(line, says),
       amount: formatRupees(paiseOf(line.total)),
     })),
   };

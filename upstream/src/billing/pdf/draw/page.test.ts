@@ -4,7 +4,6 @@ import {
   PRINT_DEFAULTS,
   PRINT_LIMITS,
   type PrintSettings,
-  ROLL_WIDTHS,
   TEMPLATES,
 } from '@galla/domain';
 import fc from 'fast-check';
@@ -73,9 +72,12 @@ test('only the plain template has no colour', () => {
   expect(pageOf({ ...PRINT_DEFAULTS, template: 'PLAIN' }).accent).toBeUndefined();
 });
 
-test.each(ROLL_WIDTHS)('a roll of %i mm has a code of at least 25 mm between its blank sides', (width) => {
-  const roll = rollOf(width, 100);
-  expect(onPaper(roll.width, roll)).toBeCloseTo(width, 6);
-  expect(onPaper(roll.edge, roll)).toBeGreaterThan(3);
-  expect(onPaper(Math.min(163, roll.right - roll.edge), roll)).toBeGreaterThan(25);
-});
+test.each([58, 80] as const)(
+  'a roll of %i mm has a code of at least 25 mm between its blank sides',
+  (width) => {
+    const roll = rollOf(width, 100);
+    expect(onPaper(roll.width, roll)).toBeCloseTo(width, 6);
+    expect(onPaper(roll.edge, roll)).toBeGreaterThan(3);
+    expect(onPaper(Math.min(163, roll.right - roll.edge), roll)).toBeGreaterThan(25);
+  },
+);

@@ -1,17 +1,16 @@
-import { checkPayment, formatRupees, say, type Paise, type PaymentMode } from '@galla/domain';
+import { formatRupees, say, type PaymentMode } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { Labelled } from '../../../ui/Labelled.tsx';
-import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
-import { ModeChoice } from '../../payments/ModeChoice.tsx';
-import { ReferenceField } from '../../payments/ReferenceField.tsx';
-import { useReceive, type Payable } from '../../payments/useReceive.ts';
+import { GivenField } from '../../payments/GivenField.tsx';
+import { TenderFields } from '../../payments/TenderFields.tsx';
+import type { Payable } from '../../payments/useReceive.ts';
+import { useTender } from '../../payments/useTender.ts';
 
 interface Props {
   payable: Payable;
@@ -22,40 +21,29 @@ interface Props {
 }
 
 /** Money for what is pending: all of it unless less is typed (spec 2 §5). Enter alone never confirms money. */
-export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
+export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
   const { pending } = payable;
-  const [amount, setAmount] = useState<Paise | undefined>(pending);
-  const [mode, setMode] = useState(usual);
-  const [reference, setReference] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
-  const { receive, problem, settle, busy, checking } = useReceive(payable, () => {
-    onStale();
-    void revalidate();
-  });
-  useEffect(() => field.current?.focus(), []);
-
-  const submit = async (): Promise<void> => {
-    const message = unreadable ? say('payment.invalid') : checkPayment(amount, pending)?.message;
-    setWrong(message);
-    if (message !== undefined || amount === undefined) {
-      field.current?.focus();
-      return;
-    }
-    if (await receive({ amount, mode, reference: mode === 'CASH' ? '' : reference })) {
+  const money = useTender({
+    payable,
+    mode,
+    onStale: () => {
+      onStale();
+      void revalidate();
+    },
+    onReceived: () => {
       // The sums above the list have changed with it.
       void revalidate();
       onClose();
-    }
-  };
-  useShortcut('Ctrl+Enter', () => void submit(), {
-    says: say('payment.receive'),
-    enabled: !busy,
-    inDialog: true,
+    },
   });
-  const atAmount = wrong ?? (problem?.field === 'amount' ? problem.message : undefined);
+  const { tender, paid, problems, problem, receive, busy, checking } = money;
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (problems.advance !== undefined) field.current?.focus();
+  }, [problems.advance]);
+  useShortcut('Ctrl+Enter', receive, { says: say('payment.receive'), enabled: !busy, inDialog: true });
   return (
     <chakra.section
       aria-label={say('payment.receive')}
@@ -71,37 +59,23 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
         onClose();
       }}
     >
-      <Labelled
-        label={say('payment.amountReceived')}
-        required
-        error={atAmount}
-        aside={
-          <Box textStyle="second" color="fg.muted">
-            {`${say('billing.toPay')} ${formatRupees(pending)}`}
-          </Box>
-        }
-      >
-        <MoneyInput
+      {tender.split == null && (
+        <GivenField
           ref={field}
-          value={amount}
-          onUnreadable={setUnreadable}
-          onValue={(next) => {
-            setWrong(undefined);
-            settle();
-            setAmount(next);
-          }}
-        />
-      </Labelled>
-      <ModeChoice mode={mode} onMode={setMode} />
-      {mode !== 'CASH' && (
-        <ReferenceField
-          mode={mode}
-          value={reference}
-          onValue={setReference}
-          problem={problem?.field === 'reference' ? problem.message : undefined}
+          money={money}
+          label={say('payment.amountReceived')}
+          id="received"
+          required
+          inDialog
+          aside={
+            <Box textStyle="second" color="fg.muted">
+              {`${say('billing.toPay')} ${formatRupees(pending)}`}
+            </Box>
+          }
         />
       )}
-      {problem !== undefined && problem.field === undefined && (
+      <TenderFields money={money} />
+      {problem !== undefined && (
         <Box role="alert" color="due.fg" textStyle="second">
           {problem.message}
         </Box>
@@ -112,11 +86,11 @@ export function ReceiveForm({ payable, mode: usual, onStale, onClose }: Props) {
         </Button>
         <Button
           flex="1"
-          onClick={() => void submit()}
+          onClick={receive}
           loading={busy}
           loadingText={say(checking ? 'faults.checkingSaved' : 'shell.saving')}
         >
-          {say('payment.received', { amount: formatRupees(amount ?? 0) })}
+          {say('payment.received', { amount: formatRupees(paid.advance) })}
           <Kbd keys={['Ctrl', 'Enter']} />
         </Button>
       </HStack>

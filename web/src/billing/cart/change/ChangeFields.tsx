@@ -10,13 +10,15 @@ import { BilledBy, useActiveEmployees } from '../../BilledBy.tsx';
 interface Props {
   tenant: ChangeFields_tenant$key;
   text: string;
+  /** What the tenant's customers were searched for. */
+  asked: string;
   onText: (text: string) => void;
   data: BillingData;
   onData: (data: BillingData) => void;
 }
 
 /** The customers to choose from, and who bills. */
-export function ChangeFields({ tenant, text, onText, data, onData }: Props) {
+export function ChangeFields({ tenant, text, asked, onText, data, onData }: Props) {
   const shop = useFragment(
     graphql`
       fragment ChangeFields_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
@@ -35,6 +37,7 @@ export function ChangeFields({ tenant, text, onText, data, onData }: Props) {
       <CustomerPicker
         tenant={shop}
         text={text}
+        asked={asked}
         onText={onText}
         chosen={data.contactId}
         onChoose={take}

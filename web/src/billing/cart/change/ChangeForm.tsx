@@ -33,5 +33,14 @@ export function ChangeForm({ data, onData, attempt }: Props) {
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (viewer?.tenant == null) throw new Error(say('customers.loadFailed'));
-  return <ChangeFields tenant={viewer.tenant} text={text} onText={setText} data={data} onData={onData} />;
+  return (
+    <ChangeFields
+      tenant={viewer.tenant}
+      text={text}
+      asked={settled}
+      onText={setText}
+      data={data}
+      onData={onData}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { percentText, quantityText, say } from '@galla/domain';
+import { percentText, quantityText, say, shownPrice, type Paise } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type {
   useItemFacts_item$data,
@@ -8,9 +8,12 @@ import { basisPointsOf, milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { Fact } from '../../../ui/Facts.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
-/** What one unit costs; an offer strikes the price through. */
-function pricesOf({ listPrice, offer, unit, taxInclusive }: useItemFacts_item$data): Fact[] {
+/** What one unit costs; only an offer that counts strikes the price through. */
+function pricesOf({ __typename, listPrice, offer, unit, taxInclusive }: useItemFacts_item$data): Fact[] {
   const price = listPrice == null ? undefined : paiseOf(listPrice);
+  const offered = offer == null ? undefined : paiseOf(offer);
+  const { struck, byOffer } = shownPrice(__typename === 'Product' ? 'PRODUCT' : 'SERVICE', price, offered);
+  const weight = { fontWeight: byOffer ? 'normal' : 'semibold' };
   const terms = [
     say('list.perUnit', { unit }),
     say(taxInclusive ? 'list.taxInclusive' : 'list.taxExclusive'),
@@ -18,13 +21,22 @@ function pricesOf({ listPrice, offer, unit, taxInclusive }: useItemFacts_item$da
   return [
     {
       label: say('catalogue.price'),
-      value: <MoneyText amount={price} struck={offer != null} fontWeight="semibold" />,
+      value: <MoneyText amount={price} struck={struck !== undefined} {...weight} />,
     },
-    ...(offer == null
+    ...(offered === undefined
       ? []
-      : [{ label: say('list.offer'), value: <MoneyText amount={paiseOf(offer)} fontWeight="semibold" /> }]),
+      : [
+          {
+            label: say(byOffer ? 'list.offer' : 'list.offerNotCharged'),
+            value: <Offer {...{ offered, byOffer }} />,
+          },
+        ]),
     { label: say('list.terms'), value: terms.join(', ') },
   ];
+}
+
+function Offer({ offered, byOffer }: { offered: Paise; byOffer: boolean }) {
+  return <MoneyText amount={offered} {...(byOffer ? { fontWeight: 'semibold' } : { color: 'fg.muted' })} />;
 }
 
 function taxOf({ gstPercentage, gstFromSetting }: useItemFacts_item$data): Fact {
@@ -53,6 +65,7 @@ export function useItemFacts(item: useItemFacts_item$key): { prices: Fact[]; res
   const data = useFragment(
     graphql`
       fragment useItemFacts_item on CatalogueItem {
+        __typename
         listPrice
         offer
         unit

@@ -10,10 +10,12 @@ import type { TabProps } from '../tabs.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { GstRate } from './GstRate.tsx';
 import { NoGstin } from './NoGstin.tsx';
+import type { Switch } from '../employees/switches.ts';
 import { type ShopTax, useShopTax } from './shopTax.ts';
-import { BILLING } from './switches.ts';
+import { PaperOfBills } from './PaperOfBills.tsx';
+import { BILLING, PRINTING } from './switches.ts';
 
-/** What the shop bills with: GST rate, discount, rounding and the sentence under every bill. */
+/** What the shop bills with: GST rate, discount, rounding, the sentence under every bill, and its paper. */
 export function BillsTab({ tenantId, mayEdit }: TabProps) {
   return (
     <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={5} />}>
@@ -37,6 +39,17 @@ interface Props {
 
 function BillSettings({ settings, tax, disabled }: Props) {
   const { values, update } = useUpdateSettings(settings);
+  const switches = (of: readonly Switch[]) =>
+    of.map(({ name, label, hint }) => (
+      <SettingSwitch
+        key={name}
+        label={say(label)}
+        hint={say(hint)}
+        on={values[name]}
+        disabled={disabled}
+        onTurn={(on) => void update({ [name]: on }, say(label))}
+      />
+    ));
   return (
     <Box maxW="dialog.lg">
       {disabled && (
@@ -53,21 +66,26 @@ function BillSettings({ settings, tax, disabled }: Props) {
             disabled={disabled}
             onRate={(gstPercentage, done) => update({ gstPercentage }, say('settings.gst'), done)}
           />
-          {BILLING.map(({ name, label, hint }) => (
-            <SettingSwitch
-              key={name}
-              label={say(label)}
-              hint={say(hint)}
-              on={values[name]}
-              disabled={disabled}
-              onTurn={(on) => void update({ [name]: on }, say(label))}
-            />
-          ))}
+          {switches(BILLING)}
           <Disclaimer
             disclaimer={values.disclaimer}
             disabled={disabled}
             onSave={(disclaimer) => update({ disclaimer }, say('settings.disclaimer'))}
           />
+        </section>
+      </Box>
+      <Box asChild layerStyle="section" mt="6">
+        <section aria-label={say('settings.paperGroup')}>
+          <Box asChild textStyle="section">
+            <h2>{say('settings.paperGroup')}</h2>
+          </Box>
+          <PaperOfBills
+            paper={values.billPaper}
+            pageSize={values.pageSize}
+            disabled={disabled}
+            onPaper={(billPaper) => void update({ billPaper }, say('settings.billPaper'))}
+          />
+          {switches(PRINTING)}
         </section>
       </Box>
     </Box>

@@ -1,72 +1,45 @@
-import { PRINT_LENGTHS, ROLL_WIDTHS, say } from '@galla/domain';
+import { PRINT_LENGTHS, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { VStack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { Labelled } from '../../../ui/Labelled.tsx';
-import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
 import type { FieldsProps } from './PageFields.tsx';
 
-const ROLLS = ROLL_WIDTHS.map((width) => ({
-  value: String(width),
-  label: say('printing.millimetres', { n: width }),
-}));
-
-/** What stands on the papers beside the bill, and the slip's paper. */
+/** What stands on the papers beside the bill. */
 export function ContentFields({ form: { values, problems, change }, disabled }: FieldsProps) {
   return (
-    <>
-      <VStack layerStyle="section" gap="4" align="stretch">
-        <Box asChild textStyle="section">
-          <h2>{say('printing.contentGroup')}</h2>
-        </Box>
-        <SettingSwitch
-          label={say('printing.qr')}
-          hint={say('printing.qrHint')}
-          on={values.qr}
-          disabled={disabled}
-          onTurn={(qr) => change({ qr })}
-        />
-        <Labelled
-          label={say('printing.watermark')}
-          hint={say('printing.watermarkHint')}
-          error={problems['watermark']}
-          disabled={disabled}
-          aside={<Count text={values.watermark} max={PRINT_LENGTHS.watermark} />}
-        >
-          <Input value={values.watermark} onChange={(event) => change({ watermark: event.target.value })} />
-        </Labelled>
-        <Labelled
-          label={say('printing.terms')}
-          hint={say('printing.termsHint')}
-          error={problems['terms']}
-          disabled={disabled}
-          aside={<Count text={values.terms} max={PRINT_LENGTHS.terms} />}
-        >
-          <Textarea
-            rows={4}
-            value={values.terms}
-            onChange={(event) => change({ terms: event.target.value })}
-          />
-        </Labelled>
-      </VStack>
-      <VStack layerStyle="section" gap="4" align="stretch">
-        <Box asChild textStyle="section">
-          <h2>{say('printing.rollGroup')}</h2>
-        </Box>
-        <Labelled label={say('printing.rollWidth')} disabled={disabled}>
-          <SegmentedChoice
-            choices={ROLLS}
-            value={String(values.rollWidth)}
-            onValue={(chosen) => {
-              const rollWidth = ROLL_WIDTHS.find((width) => String(width) === chosen);
-              if (rollWidth !== undefined) change({ rollWidth });
-            }}
-          />
-        </Labelled>
-      </VStack>
-    </>
+    <VStack layerStyle="section" gap="4" align="stretch">
+      <Box asChild textStyle="section">
+        <h2>{say('printing.contentGroup')}</h2>
+      </Box>
+      <SettingSwitch
+        label={say('printing.qr')}
+        hint={say('printing.qrHint')}
+        on={values.qr}
+        disabled={disabled}
+        onTurn={(qr) => change({ qr })}
+      />
+      <Labelled
+        label={say('printing.watermark')}
+        hint={say('printing.watermarkHint')}
+        error={problems['watermark']}
+        disabled={disabled}
+        aside={<Count text={values.watermark} max={PRINT_LENGTHS.watermark} />}
+      >
+        <Input value={values.watermark} onChange={(event) => change({ watermark: event.target.value })} />
+      </Labelled>
+      <Labelled
+        label={say('printing.terms')}
+        hint={say('printing.termsHint')}
+        error={problems['terms']}
+        disabled={disabled}
+        aside={<Count text={values.terms} max={PRINT_LENGTHS.terms} />}
+      >
+        <Textarea rows={4} value={values.terms} onChange={(event) => change({ terms: event.target.value })} />
+      </Labelled>
+    </VStack>
   );
 }
 

@@ -1,18 +1,20 @@
-import { say } from '@galla/domain';
+import { type BillPaper, say } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import type { Paper } from './fetchPreview.ts';
-import type { PDFDocumentProxy } from './openPdf.ts';
+import type { PDFDocumentProxy } from '../../../../app/pdf/openPdf.ts';
+import { paperText } from './paperText.ts';
 
 interface Props {
   pdf: PDFDocumentProxy;
   /** From 1. */
   page: number;
-  paper: Paper;
+  paper: BillPaper;
 }
 
 /** Dots for each of the PDF's units: sharp on a phone too. */
 const SCALE = 2;
+
+const WIDTHS = { PAGE: 'full', THERMAL_80: 'slip', THERMAL_58: 'slip.narrow' } as const;
 
 /** Paper is white in the dark too, and a slip is narrower than a page, as it is on the counter. */
 const Canvas = chakra('canvas', {
@@ -49,8 +51,8 @@ export function PdfPage({ pdf, page, paper }: Props) {
     };
   }, [pdf, page]);
   return (
-    <figure aria-label={say('printing.previewOf', { paper: say(`printing.${paper}`) })}>
-      <Canvas ref={canvas} w={paper === 'slip' ? 'slip' : 'full'} />
+    <figure aria-label={say('printing.previewOf', { paper: paperText(paper) })}>
+      <Canvas ref={canvas} w={WIDTHS[paper]} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type PrintSettings } from '@galla/domain';
+import { BILL_PAPERS, type BillPaper, say, type PrintSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { Part } from '../../../../ui/Part.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice.tsx';
-import type { Paper } from './fetchPreview.ts';
+import { paperText } from './paperText.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { forgetPreviews, previewOf } from './previews.ts';
 import { useSettled } from '../../../../app/useSettled.ts';
@@ -15,11 +15,11 @@ import { useSettled } from '../../../../app/useSettled.ts';
 /** A slider passes many values on its way. */
 const SETTLES_MS = 300;
 
-const PAPERS = (['page', 'slip'] as const).map((value) => ({ value, label: say(`printing.${value}`) }));
+const PAPERS = BILL_PAPERS.map((value) => ({ value, label: paperText(value) }));
 
 /** An example of the shop's page or slip, drawn by the same hand as the bills, with what is being set. */
 export function PrintPreview({ print }: { print: PrintSettings }) {
-  const [paper, setPaper] = useState<Paper>('page');
+  const [paper, setPaper] = useState<BillPaper>('PAGE');
   const settled = useSettled(print, SETTLES_MS);
   useEffect(() => forgetPreviews, []);
   return (
@@ -42,7 +42,7 @@ export function PrintPreview({ print }: { print: PrintSettings }) {
 }
 
 interface DrawnProps {
-  paper: Paper;
+  paper: BillPaper;
   print: PrintSettings;
   attempt: number;
 }

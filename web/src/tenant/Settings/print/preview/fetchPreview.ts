@@ -1,12 +1,9 @@
-import type { PrintSettings } from '@galla/domain';
+import type { BillPaper, PrintSettings } from '@galla/domain';
 import { expireSession } from '../../../../app/session/expiry.ts';
 import { accessToken } from '../../../../app/session/store.ts';
 
-/** The two papers of a bill. */
-export type Paper = 'page' | 'slip';
-
 /** The PDF of an example printed with these settings, which need not be saved. Rejects when there is none. */
-export async function fetchPreview(paper: Paper, print: PrintSettings): Promise<ArrayBuffer> {
+export async function fetchPreview(paper: BillPaper, print: PrintSettings): Promise<ArrayBuffer> {
   const token = accessToken();
   const response = await fetch('/pdf/preview', {
     method: 'POST',

@@ -3,14 +3,21 @@ import { Box } from '@chakra-ui/react/box';
 import { Banknote, CreditCard, Landmark, QrCode, Split } from 'lucide-react';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
-import { MODE_ID } from './elements.ts';
-import type { Bill } from './useBill.ts';
+import type { Tendering } from './tender.ts';
 
 const ICONS = { CASH: Banknote, UPI: QrCode, CARD: CreditCard, BANK: Landmark };
 
+interface Props {
+  money: Tendering;
+  id?: string;
+  /** Whether several modes can be taken at once. */
+  splits: boolean;
+  icons: boolean;
+}
+
 /** How it is paid; required (spec 2 §5). Split takes several modes at once; a proposal takes no money. */
-export function ModeField({ bill, icons }: { bill: Bill; icons: boolean }) {
-  const { cart, dispatch, problems, words } = bill;
+export function ModeField({ money, id, splits, icons }: Props) {
+  const { tender, dispatch, problems } = money;
   const modes = PAYMENT_MODES.map((mode) => {
     const Icon = ICONS[mode];
     return {
@@ -24,12 +31,12 @@ export function ModeField({ bill, icons }: { bill: Bill; icons: boolean }) {
     label: say('billing.split'),
     icon: <Split strokeWidth={1.75} aria-hidden />,
   };
-  const choices = words.type === 'PROPOSAL' ? modes : [...modes, split];
+  const choices = splits ? [...modes, split] : modes;
   return (
     <Labelled label={say('billing.paymentMode')} required error={problems.mode}>
-      <Box id={MODE_ID} w="full">
+      <Box id={id} w="full">
         <SegmentedChoice
-          value={cart.split == null ? (cart.mode ?? undefined) : 'SPLIT'}
+          value={tender.split == null ? (tender.mode ?? undefined) : 'SPLIT'}
           onValue={(mode) =>
             dispatch(mode === 'SPLIT' ? { type: 'split', parts: [] } : { type: 'mode', mode })
           }

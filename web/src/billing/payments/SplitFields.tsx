@@ -1,7 +1,7 @@
 import {
   PAYMENT_MODES,
   PAYMENT_MODE_LABELS,
-  rupeesProblem,
+  pendingAmount,
   say,
   type PaymentMode,
   type PaymentPart,
@@ -11,13 +11,13 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { referenceLabel } from '../payments/ReferenceField.tsx';
-import type { Bill } from './useBill.ts';
+import { referenceLabel } from './ReferenceField.tsx';
+import type { Tendering } from './tender.ts';
 
 /** One row for each mode: the amount, and the reference where there is one; below, what is left to split. */
-export function SplitFields({ bill }: { bill: Bill }) {
-  const { cart, totals, problems, dispatch } = bill;
-  const parts = cart.split ?? [];
+export function SplitFields({ money }: { money: Tendering }) {
+  const { tender, total, paid, problems, dispatch, onUnreadable } = money;
+  const parts = tender.split ?? [];
   const change = (mode: PaymentMode, next: Partial<PaymentPart>): void => {
     const before = parts.find((part) => part.mode === mode) ?? { mode, amount: 0 };
     const others = parts.filter((part) => part.mode !== mode);
@@ -48,9 +48,7 @@ export function SplitFields({ bill }: { bill: Bill }) {
                 ps="6"
                 pe="2"
                 value={part?.amount || undefined}
-                onUnreadable={(is, text) =>
-                  bill.setUnreadable('advance', is ? rupeesProblem(text) : undefined)
-                }
+                onUnreadable={onUnreadable}
                 onValue={(amount) => change(mode, { amount: amount ?? 0 })}
               />
             </Box>
@@ -70,14 +68,17 @@ export function SplitFields({ bill }: { bill: Bill }) {
           </HStack>
         );
       })}
-      {problems.reference !== undefined && (
-        <Box role="alert" color="due.fg" textStyle="second">
-          {problems.reference}
-        </Box>
+      {[problems.advance, problems.reference].map(
+        (problem) =>
+          problem !== undefined && (
+            <Box key={problem} role="alert" color="due.fg" textStyle="second">
+              {problem}
+            </Box>
+          ),
       )}
       <HStack justify="space-between" color="fg.muted">
         {say('billing.splitLeft')}
-        <MoneyText amount={totals.pending} dashAtZero />
+        <MoneyText amount={pendingAmount(total, paid.advance)} dashAtZero />
       </HStack>
     </Box>
   );

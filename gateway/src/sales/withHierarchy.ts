@@ -1,13 +1,10 @@
 import type { Context } from '../context.ts';
-import { told, type ArmName } from '../refusals/arms.ts';
-import { atInputFields, renamed } from '../refusals/atInputFields.ts';
-import { refusable } from '../refusals/refusable.ts';
+import { told } from '../refusals/arms.ts';
+import { renamed } from '../refusals/atInputFields.ts';
 import { refused, type RefusalError } from '../refusals/RefusalError.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
 import { tenantOf, type TenantMapper } from '../tenant/schema.mappers.ts';
 import type { DesignationMapper } from './hierarchy.mappers.ts';
-
-/** The refusals of a write that has a form. */
-export const FORM_REFUSALS = ['InvalidInput', 'PermissionDenied'] as const;
 
 const inputField = renamed({
   id: 'designation',
@@ -26,29 +23,23 @@ async function tenantNow({ viewer }: Context): Promise<TenantMapper> {
 }
 
 /**
- * What all writes of the hierarchy have in common: the shop with the fresh hierarchy in the answer, and in that of a
- * change that came too late.
- * @param names the other refusals that the mutation's union has
+ * Makes the resolver of a write of the hierarchy: the shop with the fresh hierarchy stands in the answer, and in that
+ * of a change that came too late.
  */
-export function writeHierarchy<Success, Name extends ArmName>(
-  context: Context,
-  names: readonly Name[],
-  write: () => Promise<(tenant: TenantMapper) => Success | Promise<Success>>,
-) {
-  return refusable(
-    names,
-    () =>
-      atInputFields(inputField, async () => {
-        const answer = await write();
-        const tenant = await tenantNow(context);
-        context.loaders.hierarchy.forget(tenant.dbId);
-        return answer(tenant);
-      }),
-    (error) => tooLate(error, context),
+export const withHierarchy = <Input, Success>(
+  write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success | Promise<Success>>,
+) =>
+  withRefusals(
+    async (input: Input, context) => {
+      const answer = await write(input, context);
+      const tenant = await tenantNow(context);
+      context.loaders.hierarchy.forget(tenant.dbId);
+      return answer(tenant);
+    },
+    { inputField, mapError: tooLate },
   );
-}
 
-async function tooLate(error: RefusalError, context: Context) {
+async function tooLate(error: RefusalError, _input: unknown, context: Context) {
   const { code } = error.refusal;
   if (code !== 'CHANGED_MEANWHILE' && code !== 'NOT_FOUND') return undefined;
   return { __typename: 'HierarchyChanged' as const, ...told(error), tenant: await tenantNow(context) };

@@ -1,7 +1,7 @@
 import { checkUpiId } from '@galla/domain';
 import type { Context } from '../context.ts';
 import { refused, refusedInput } from '../refusals/RefusalError.ts';
-import { refusable } from '../refusals/refusable.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
 import { upiAccountOf, type UpiAccountMapper, tenantOf } from './schema.mappers.ts';
 
 interface AccountForm {
@@ -9,19 +9,21 @@ interface AccountForm {
   upi_name: string;
 }
 
-/** What adding and changing a UPI account have in common: the check, and the shop in the answer. */
-export function saveUpiAccount(
-  input: { upiId: string; upiName: string },
-  context: Context,
-  save: (form: AccountForm) => Promise<{ data: Parameters<typeof upiAccountOf>[0] }>,
-) {
-  return refusable(['InvalidInput', 'PermissionDenied', 'NotFound'], async () => {
+/** Makes the resolver of adding or changing a UPI account: the check, and the shop in the answer. */
+export const withUpiAccount = <Input extends { upiId: string; upiName: string }>(
+  save: (
+    form: AccountForm,
+    input: Input,
+    context: Context,
+  ) => Promise<{ data: Parameters<typeof upiAccountOf>[0] }>,
+) =>
+  withRefusals(async (input: Input, context) => {
     const problem = checkUpiId(input.upiId);
     if (problem) throw refusedInput([problem]);
-    const { data } = await save({ upi_id: input.upiId.trim(), upi_name: input.upiName.trim() });
+    const form = { upi_id: input.upiId.trim(), upi_name: input.upiName.trim() };
+    const { data } = await save(form, input, context);
     const tenant = tenantOf(await context.viewer());
     if (!tenant) throw refused('PAYMENT_REQUIRED');
     const account: UpiAccountMapper = upiAccountOf(data);
     return { __typename: 'UpiAccountSuccess' as const, account, tenant };
   });
-}

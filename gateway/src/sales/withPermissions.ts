@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { told } from '../refusals/arms.ts';
-import { refusable } from '../refusals/refusable.ts';
 import { refused, type RefusalError } from '../refusals/RefusalError.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
 import { dbIdOf } from '../relay/ids.ts';
 import { given } from '../rest/given.ts';
 import { personOf } from '../rights/rights.ts';
@@ -30,35 +30,36 @@ async function designationNow({ loaders, viewer }: Context, dbId: string): Promi
   return found;
 }
 
+interface OfDesignation {
+  designation: string;
+}
+
 /**
- * What all writes of permissions have in common: the designation with its new permissions in the answer, and in that
- * of a change that came too late.
+ * Makes the resolver of a write of permissions: the designation with its new permissions stands in the answer, and in
+ * that of a change that came too late.
  */
-export function writePermissions(
-  context: Context,
-  designation: string,
-  write: (dbId: string) => Promise<Written>,
-) {
-  const tooLate = async (error: RefusalError) => {
-    if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
-    const dbId = dbIdOf('Designation', designation);
-    context.loaders.permissions.forget(dbId);
-    return {
-      __typename: 'PermissionsChanged' as const,
-      ...told(error),
-      designation: await designationNow(context, dbId),
-    };
-  };
-  return refusable(
-    ['NotFound', 'PermissionDenied'],
-    async () => {
-      const dbId = dbIdOf('Designation', designation);
-      context.loaders.permissions.prime([permissionsOf(await write(dbId))]);
+export const withPermissions = <Input extends OfDesignation>(
+  write: (designationId: string, input: Input, context: Context) => Promise<Written>,
+) =>
+  withRefusals(
+    async (input: Input, context) => {
+      const dbId = dbIdOf('Designation', input.designation);
+      context.loaders.permissions.prime([permissionsOf(await write(dbId, input, context))]);
       return {
         __typename: 'PermissionsSuccess' as const,
         designation: await designationNow(context, dbId),
       };
     },
-    tooLate,
+    { mapError: tooLate },
   );
+
+async function tooLate(error: RefusalError, { designation }: OfDesignation, context: Context) {
+  if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
+  const dbId = dbIdOf('Designation', designation);
+  context.loaders.permissions.forget(dbId);
+  return {
+    __typename: 'PermissionsChanged' as const,
+    ...told(error),
+    designation: await designationNow(context, dbId),
+  };
 }

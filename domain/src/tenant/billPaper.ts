@@ -1,0 +1,21 @@
+import { say } from '../messages/say.ts';
+import type { PageSize } from './print.ts';
+
+/** What bills are printed on: a page as the print settings have it, or the roll of a counter printer. */
+export const BILL_PAPERS = ['PAGE', 'THERMAL_80', 'THERMAL_58'] as const;
+export type BillPaper = (typeof BILL_PAPERS)[number];
+
+/** Widths of rolls, in mm. */
+export type RollWidth = 80 | 58;
+
+/** The width of the roll; undefined for a page. */
+export function rollWidthOf(paper: BillPaper): RollWidth | undefined {
+  if (paper === 'PAGE') return undefined;
+  return paper === 'THERMAL_80' ? 80 : 58;
+}
+
+/** "A4", "80 mm" */
+export function paperName(paper: BillPaper, pageSize: PageSize): string {
+  const n = rollWidthOf(paper);
+  return n === undefined ? say(`printing.${pageSize}`) : say('printing.millimetres', { n });
+}

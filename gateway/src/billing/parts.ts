@@ -1,0 +1,23 @@
+import { rupees, type PaymentPart } from '@galla/domain';
+import type { PaymentPartInput } from '../types.generated.ts';
+import { WIRE_PAYMENT_MODE } from './wire.ts';
+
+/** The payments of a split as the rules take them; undefined where nothing was split. */
+export function partsOf(payments: readonly PaymentPartInput[] | null | undefined): PaymentPart[] | undefined {
+  return payments?.map(({ mode, amount, reference, tendered }) => ({
+    mode,
+    amount,
+    reference: reference ?? undefined,
+    tendered: tendered ?? undefined,
+  }));
+}
+
+/** One of them as the REST API takes it. */
+export function partPayload({ mode, amount, reference, tendered }: PaymentPart) {
+  return {
+    payment_mode: WIRE_PAYMENT_MODE[mode],
+    amount: rupees(amount),
+    reference: reference ?? null,
+    tendered: tendered === undefined ? null : rupees(tendered),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
+import type { NotificationMapper } from './schema.mappers.ts';
+
+/** What a write on notifications answered: those that it names now, and how many are left to read. */
+interface Written {
+  notifications: NotificationMapper[];
+  unread: number;
+}
+
+/** Makes the resolver of a write on notifications. */
+export const withNotifications = <Input>(write: (input: Input, context: Context) => Promise<Written>) =>
+  withRefusals(async (input: Input, context) => {
+    const { notifications, unread } = await write(input, context);
+    context.loaders.unreadNotifications.prime(unread);
+    const viewer = await context.viewer();
+    return { __typename: 'NotificationsSuccess' as const, notifications, viewer };
+  });

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cartOf, linesOf } from './screens/cart.ts';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { downloadPdf, type DownloadedPdf } from './support/downloads.ts';
+import { sumBehind } from './support/money.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+/** What a queue at the counter allows for one sale. */
+const KEYS = 30;
+
+/** Typing as a person does: what comes faster is taken for a scanner's. */
+const HUMAN = { delay: 60 };
+
+/** The only way to touch the product here; counts every key that goes down, both of "Control+Enter". */
+function keyboardOf({ keyboard }: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    async press(key: string): Promise<void> {
+      count += key.split('+').length;
+      await keyboard.press(key);
+    },
+    async type(text: string): Promise<void> {
+      count += text.length;
+      await keyboard.type(text, HUMAN);
+    },
+  };
+}
+
+type Keyboard = ReturnType<typeof keyboardOf>;
+
+/** From the bill just made to its slip. The one place that knows the way. */
+function takeSlip(page: Page, keys: Keyboard): Promise<DownloadedPdf> {
+  return downloadPdf(page, async () => {
+    const slip = page.getByRole('button', { name: 'Slip', exact: true });
+    const reached = async (): Promise<boolean> => (await slip.and(page.locator(':focus')).count()) > 0;
+    while (!(await reached()) && keys.count() < KEYS) await keys.press('Tab');
+    await keys.press('Enter');
+  });
+}
+
+test(`a sale to a walk-in takes at most ${KEYS} keys and no mouse`, async () => {
+  const at = await visit({ token: await tokenOf(OWNERS.retail) });
+  const { page } = at;
+  const keys = keyboardOf(page);
+  const cart = cartOf(at);
+  await page.goto('/Billing');
+  await page.getByRole('button', { name: /^Walk-in/ }).waitFor();
+
+  await keys.press('F9');
+  await page.getByRole('table', { name: 'Product' }).getByRole('row').nth(1).waitFor();
+  for (const [index, name] of ['tea', 'oil', 'sug'].entries()) {
+    await keys.type(name);
+    await keys.press('Enter');
+    await expect.poll(() => linesOf(cart)).toBe(index + 1);
+  }
+  await keys.press('F2');
+  await keys.type('2');
+  // Cash; then what was given: first the total, then the next note.
+  await keys.press('F8');
+  await keys.press('F9');
+  await keys.press('F9');
+  await cart.getByText('Change to give').waitFor();
+  const change = await sumBehind(cart, 'Change to give');
+  expect(change).toBeGreaterThan(0);
+  await keys.press('Control+Enter');
+
+  await page.getByRole('link', { name: /^Next bill/ }).waitFor();
+  expect(await sumBehind(page.getByRole('main'), 'given')).toBe(change);
+  const slip = await takeSlip(page, keys);
+  expect(slip.text).not.toMatch(/advance/i);
+  await keys.press('n');
+  await page.waitForURL('**/Billing');
+
+  expect(keys.count()).toBeLessThanOrEqual(KEYS);
+});

@@ -1,0 +1,16 @@
+import type { PaymentPart } from '@galla/domain';
+import { moneyIn } from '../../http/amounts.ts';
+import type { PaymentPartPayload } from '../payload.ts';
+import { paymentMode } from '../words.ts';
+
+/** The parts of a split in exact numbers; undefined where nothing was split. */
+export function readParts(
+  payments: readonly PaymentPartPayload[] | null | undefined,
+): PaymentPart[] | undefined {
+  return payments?.map(({ payment_mode, amount, reference, tendered }, at) => ({
+    mode: paymentMode[payment_mode],
+    amount: moneyIn(amount, `payments.${at}.amount`),
+    reference: reference?.trim() || undefined,
+    tendered: tendered == null ? undefined : moneyIn(tendered, `payments.${at}.tendered`),
+  }));
+}

@@ -1,0 +1,44 @@
+import { type Paise, type PaymentPart, rupees } from '@galla/domain';
+import type { Insertable } from 'kysely';
+import { newId } from '../../db/id.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+
+/** Payments that are taken at once. */
+interface Taken {
+  documentId: string;
+  /** With the document, or for what was pending. */
+  kind: 'ADVANCE' | 'PAYMENT';
+  parts: readonly PaymentPart[];
+  /** What was to pay before the first of them. */
+  pending: Paise;
+  receivedBy: string;
+  now: Date;
+}
+
+/** Writes payments, each from what the one before left, and answers their ids. */
+export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
+  const { documentId, kind, parts, receivedBy, now } = taken;
+  let { pending } = taken;
+  const rows = parts.map(
+    ({ mode, amount, reference, tendered }): Insertable<TenantTables['payment']> & { id: string } => {
+      const previousPending = pending;
+      pending -= amount;
+      return {
+        tenantId: db.tenantId,
+        id: newId(),
+        documentId,
+        kind,
+        amount: rupees(amount),
+        previousPending: rupees(previousPending),
+        newPending: rupees(pending),
+        mode,
+        reference: reference ?? null,
+        tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
+        receivedBy,
+        createdAt: now,
+      };
+    },
+  );
+  if (rows.length > 0) await db.sql.insertInto('payment').values(rows).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { findBest, type ItemKind } from '@galla/domain';
+import { useEffect, useMemo } from 'react';
+import { useCatalogue, useShelf } from '../../catalogue/local/catalogue.ts';
+import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import type { Choice, Kinds } from './choice.ts';
+import { itemLine } from './foundChoices.ts';
+
+/** As many as the server is asked for. */
+const MOST = 5;
+
+const LINES = { PRODUCT: 'product', SERVICE: 'service' } as const;
+
+const choicesOf = (kind: ItemKind, entries: readonly CatalogueEntry[], text: string): Choice[] =>
+  findBest(entries, text)
+    .slice(0, MOST)
+    .map((entry) => itemLine({ ...entry, kind: LINES[kind] }));
+
+/** Products and services that this device knows, as the cart finds them; nothing for a text of ''. */
+export function useDeviceItems({ products, services }: Kinds, text: string): readonly Choice[] {
+  const { PRODUCT, SERVICE } = useCatalogue();
+  useEffect(() => {
+    PRODUCT.recall();
+    SERVICE.recall();
+  }, [PRODUCT, SERVICE]);
+  const { entries: goods } = useShelf('PRODUCT');
+  const { entries: work } = useShelf('SERVICE');
+  return useMemo(() => {
+    if (text === '') return [];
+    return [
+      ...(products ? choicesOf('PRODUCT', goods, text) : []),
+      ...(services ? choicesOf('SERVICE', work, text) : []),
+    ];
+  }, [products, services, goods, work, text]);
+}

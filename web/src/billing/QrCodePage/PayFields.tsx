@@ -1,0 +1,27 @@
+import { say } from '@galla/domain';
+import { VStack } from '@chakra-ui/react/stack';
+import { GivenField } from '../payments/GivenField.tsx';
+import { TenderFields } from '../payments/TenderFields.tsx';
+import { AskField } from './AskField.tsx';
+import type { Pay } from './usePay.ts';
+
+interface Props {
+  pay: Pay;
+  /** The reference stands in the bar below. */
+  bare?: boolean;
+}
+
+/** How the rest is paid: what the code asks for, or what is given. */
+export function PayFields({ pay, bare = false }: Props) {
+  const { money, ask } = pay;
+  const { tender } = money;
+  return (
+    <VStack gap="2" align="stretch">
+      <AskField pay={pay} />
+      {ask === undefined && tender.split == null && tender.mode !== 'UPI' && (
+        <GivenField money={money} label={say('billing.received')} id="received" />
+      )}
+      <TenderFields money={money} bare={bare} />
+    </VStack>
+  );
+}

@@ -1,0 +1,15 @@
+import { rupeesProblem } from '@galla/domain';
+import type { Tendering } from '../payments/tender.ts';
+import type { Bill } from './useBill.ts';
+
+/** The money that a bill takes at once. */
+export const tenderingOf = ({ cart, totals, problems, dispatch, setUnreadable }: Bill): Tendering => ({
+  tender: cart,
+  dispatch,
+  total: totals.total,
+  paid: totals,
+  given: cart.advance ?? (totals.advance || undefined),
+  give: (amount) => dispatch({ type: 'advance', advance: amount ?? null }),
+  onUnreadable: (is, text) => setUnreadable('advance', is ? rupeesProblem(text) : undefined),
+  problems,
+});

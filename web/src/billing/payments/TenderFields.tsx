@@ -1,0 +1,64 @@
+import { CASH_LIMIT, cashOf, isUtr, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { ModeField } from './ModeField.tsx';
+import { NoteKeys } from './NoteKeys.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
+import { SplitFields } from './SplitFields.tsx';
+import type { Tendering } from './tender.ts';
+
+interface Props {
+  money: Tendering;
+  /** Where keys and problems find the mode. */
+  id?: string;
+  /** Whether money is taken at all: of a proposal only the mode is known. */
+  takes?: boolean;
+  icons?: boolean;
+  /** The reference stands somewhere else. */
+  bare?: boolean;
+}
+
+/** How money is given: mode or split, its reference, the notes that are given, the change in large figures. */
+export function TenderFields({ money, id, takes = true, icons = false, bare = false }: Props) {
+  const { tender, paid, problems, dispatch } = money;
+  const { mode, reference = '' } = tender;
+  const split = tender.split != null;
+  const referenced = !split && takes && mode !== null && mode !== 'CASH' && paid.advance > 0;
+  return (
+    <Box display="grid" gap="2">
+      <ModeField money={money} splits={takes} icons={icons} {...(id !== undefined && { id })} />
+      {split && <SplitFields money={money} />}
+      {referenced && !bare && (
+        <ReferenceField
+          mode={mode}
+          value={reference}
+          onValue={(text) => dispatch({ type: 'reference', reference: text })}
+          problem={problems.reference}
+        />
+      )}
+      {takes && <NoteKeys money={money} />}
+      {paid.change > 0 && (
+        <HStack justify="space-between" aria-live="polite">
+          <Box color="fg.muted">{say('billing.changeToGive')}</Box>
+          <Box textStyle="total">
+            <MoneyText shape="figure" amount={paid.change} />
+          </Box>
+        </HStack>
+      )}
+      {cashOf(paid.parts) >= CASH_LIMIT && <Told text={say('billing.cashLimit')} />}
+      {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
+        <Told text={say('payment.utrLength')} />
+      )}
+    </Box>
+  );
+}
+
+/** A warning that refuses nothing. */
+function Told({ text }: { text: string }) {
+  return (
+    <Box as="output" display="block" color="part.fg" textStyle="second">
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { checkPayment, say, type Paise, type PaymentMode } from '@galla/domain';
+import { useReducer, useState } from 'react';
+import { paidOf } from './paid.ts';
+import { tenderReducer, type Tender, type TenderAction, type Tendering } from './tender.ts';
+import { useReceive, type Payable, type ReceiveProblem } from './useReceive.ts';
+
+interface Options {
+  payable: Payable;
+  /** How the customer meant to pay. */
+  mode: PaymentMode;
+  /** Several modes are taken at once to begin with. */
+  split?: boolean;
+  /** Where a code is shown, what comes by UPI is what it asks for and not what is typed. */
+  codeAsks?: Paise;
+  /** The figures shown are old: ask for them again. */
+  onStale: () => void;
+  onReceived: () => void;
+}
+
+/** Money that is received for what is pending. */
+export interface Receiving extends Tendering {
+  receive: () => void;
+  /** What is wrong and stands at none of the fields. */
+  problem: ReceiveProblem | undefined;
+  /** Takes the problem away: what it was about is being changed. */
+  settle: () => void;
+  busy: boolean;
+  checking: boolean;
+}
+
+/** After money was received, what is still to pay begins anew. */
+const reducer = (tender: Tender, action: TenderAction | { type: 'received' }): Tender =>
+  action.type === 'received'
+    ? { ...tender, advance: null, reference: '', split: tender.split == null ? null : [] }
+    : tenderReducer(tender, action);
+
+/** The same money as at the till, received later: all of it by any mode unless something else is typed. */
+export function useTender(options: Options): Receiving {
+  const { payable, mode, split = false, codeAsks, onStale, onReceived } = options;
+  const begun: Tender = { advance: null, mode, split: split ? [] : null };
+  const [tender, change] = useReducer(reducer, begun);
+  // The field is empty, or holds no amount: it must not be taken for what is pending.
+  const [missing, setMissing] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const { receive, problem, settle: settleProblem, busy, checking } = useReceive(payable, onStale);
+  const asked = tender.split == null && tender.mode === 'UPI' ? codeAsks : undefined;
+  const total = asked ?? payable.pending;
+  const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true);
+  const settle = (): void => {
+    setWrong(undefined);
+    settleProblem();
+  };
+  const dispatch = (action: TenderAction): void => {
+    settle();
+    if (action.type === 'mode' || action.type === 'split') setMissing(false);
+    change(action);
+  };
+  const take = async (): Promise<void> => {
+    const amount = missing && asked === undefined ? undefined : paid.advance;
+    const message =
+      unreadable && asked === undefined
+        ? say('payment.invalid')
+        : checkPayment(amount, payable.pending)?.message;
+    setWrong(message);
+    if (message !== undefined || !(await receive(paid.parts))) return;
+    change({ type: 'received' });
+    onReceived();
+  };
+  const at = (field: ReceiveProblem['field']): string | undefined =>
+    problem !== undefined && problem.field === field ? problem.message : undefined;
+  return {
+    tender,
+    dispatch,
+    total,
+    paid,
+    given: missing ? undefined : (tender.advance ?? (paid.advance || undefined)),
+    give: (amount) => {
+      dispatch({ type: 'advance', advance: amount ?? null });
+      setMissing(amount === undefined);
+    },
+    onUnreadable: setUnreadable,
+    problems: { advance: wrong ?? at('amount'), reference: at('reference') },
+    receive: () => void take(),
+    problem: problem?.field === undefined ? problem : undefined,
+    settle,
+    busy,
+    checking,
+  };
+}

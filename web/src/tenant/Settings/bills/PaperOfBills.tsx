@@ -1,0 +1,26 @@
+import { BILL_PAPERS, type BillPaper, paperName, type PageSize, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+
+interface Props {
+  paper: BillPaper;
+  pageSize: PageSize;
+  disabled: boolean;
+  onPaper: (paper: BillPaper) => void;
+}
+
+/** What the counter prints bills on: one press prints on it. */
+export function PaperOfBills({ paper, pageSize, disabled, onPaper }: Props) {
+  return (
+    <Box py="3" borderBottom="1px solid" borderColor="border">
+      <Labelled label={say('settings.billPaper')} hint={say('settings.billPaperHint')} disabled={disabled}>
+        <SegmentedChoice
+          choices={BILL_PAPERS.map((value) => ({ value, label: paperName(value, pageSize) }))}
+          value={paper}
+          onValue={onPaper}
+        />
+      </Labelled>
+    </Box>
+  );
+}
