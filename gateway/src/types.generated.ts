@@ -381,6 +381,23 @@ export type CompanyInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ConfirmLoginNumberInput = {
+  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  employee: Scalars['ID']['input'];
+  /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
+  mobile: Scalars['Mobile']['input'];
+};
+
+/** Answer of `confirmLoginNumber`. */
+export type ConfirmLoginNumberResult = ConfirmLoginNumberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The employee logs in with the new number from now on. */
+export type ConfirmLoginNumberSuccess = {
+  __typename?: 'ConfirmLoginNumberSuccess';
+  /** The employee, who wants no other number any more. */
+  employee: Employee;
+};
+
 export type ConfirmPermissionsInput = {
   /** Global id of the designation whose rules are confirmed as they are. */
   designation: Scalars['ID']['input'];
@@ -1034,6 +1051,8 @@ export type Employee = Node & {
   image?: Maybe<Scalars['URL']['output']>;
   /** Whether this is the owner of the shop. */
   isOwner: Scalars['Boolean']['output'];
+  /** The number that the person wants to log in with; null when none is wanted. */
+  pendingMobile?: Maybe<Scalars['Mobile']['output']>;
 };
 
 /** What the shop's settings may keep all its employees from. */
@@ -1436,6 +1455,11 @@ export type Mutation = {
   assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
+  /**
+   * Makes the number that an employee wants the login number, before its first login. Refused with PIN_REQUIRED unless the
+   * own PIN was just given.
+   */
+  confirmLoginNumber: ConfirmLoginNumberResult;
   /** Confirms all rules of a designation: from then on it may do exactly what is sent. */
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
@@ -1586,6 +1610,12 @@ export type MutationassignProductPointsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationchangePinArgs = {
   input: ChangePinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationconfirmLoginNumberArgs = {
+  input: ConfirmLoginNumberInput;
 };
 
 
@@ -3821,6 +3851,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  ConfirmLoginNumberResult:
+    | ( Omit<ConfirmLoginNumberSuccess, 'employee'> & { employee: _RefType['Employee'] } & { __typename: 'ConfirmLoginNumberSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ConfirmPinResult:
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
@@ -4111,6 +4148,9 @@ export type ResolversTypes = {
   ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   CompanyInput: CompanyInput;
+  ConfirmLoginNumberInput: ConfirmLoginNumberInput;
+  ConfirmLoginNumberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmLoginNumberResult']>;
+  ConfirmLoginNumberSuccess: ResolverTypeWrapper<Omit<ConfirmLoginNumberSuccess, 'employee'> & { employee: ResolversTypes['Employee'] }>;
   ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -4383,6 +4423,9 @@ export type ResolversParentTypes = {
   ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
   CompanyInput: CompanyInput;
+  ConfirmLoginNumberInput: ConfirmLoginNumberInput;
+  ConfirmLoginNumberResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmLoginNumberResult'];
+  ConfirmLoginNumberSuccess: Omit<ConfirmLoginNumberSuccess, 'employee'> & { employee: ResolversParentTypes['Employee'] };
   ConfirmPermissionsInput: ConfirmPermissionsInput;
   ConfirmPinInput: ConfirmPinInput;
   ConfirmPinRefused: ConfirmPinRefused;
@@ -4709,6 +4752,15 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmLoginNumberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginNumberResult'] = ResolversParentTypes['ConfirmLoginNumberResult']> = {
+  __resolveType?: TypeResolveFn<'ConfirmLoginNumberSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type ConfirmLoginNumberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginNumberSuccess'] = ResolversParentTypes['ConfirmLoginNumberSuccess']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmPinRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinRefused'] = ResolversParentTypes['ConfirmPinRefused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4963,6 +5015,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5153,6 +5206,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
+  confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
@@ -6000,6 +6054,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePinResult?: ChangePinResultResolvers<ContextType>;
   ChangePinSuccess?: ChangePinSuccessResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  ConfirmLoginNumberResult?: ConfirmLoginNumberResultResolvers<ContextType>;
+  ConfirmLoginNumberSuccess?: ConfirmLoginNumberSuccessResolvers<ContextType>;
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;

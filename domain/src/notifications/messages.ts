@@ -73,7 +73,7 @@ export const notificationsMessages = {
   'notifications.settingsChanged.rights': 'the rights of {role}: {given} given, {taken} taken away',
   'notifications.loginNumberWanted.title': 'Login number change',
   'notifications.loginNumberWanted.message':
-    '{name} asked to log in with {mobile}. The old number works until the new one logs in.',
+    '{name} asked to log in with {mobile}. The old number works until the new one logs in or you confirm it.',
   'notifications.loginNumberChanged.title': 'Login number changed',
   'notifications.loginNumberChanged.message': '{name} now logs in with {mobile}.',
   'notifications.appointmentToday.title': 'Appointment today',

@@ -59,15 +59,15 @@ const CASES: readonly Case[] = [
     'LOGIN_NUMBER_WANTED',
     { name: 'Ravi Kumar', mobile: '9829041526' },
     'Login number change',
-    'Ravi Kumar asked to log in with 98290 41526. The old number works until the new one logs in.',
-    '/Employees',
+    'Ravi Kumar asked to log in with 98290 41526. The old number works until the new one logs in or you confirm it.',
+    '/sessions',
   ],
   [
     'LOGIN_NUMBER_CHANGED',
     { name: 'Ravi Kumar', mobile: '9829041526' },
     'Login number changed',
     'Ravi Kumar now logs in with 98290 41526.',
-    '/Employees',
+    '/sessions',
   ],
   [
     'IMPORT_DONE',

@@ -113,12 +113,12 @@ const WRITERS: Writers = {
   LOGIN_NUMBER_WANTED: ({ name, mobile }) => ({
     title: say('notifications.loginNumberWanted.title'),
     message: say('notifications.loginNumberWanted.message', { name, mobile: mobileText(mobile) }),
-    link: menuPath('employees'),
+    link: '/sessions',
   }),
   LOGIN_NUMBER_CHANGED: ({ name, mobile }) => ({
     title: say('notifications.loginNumberChanged.title'),
     message: say('notifications.loginNumberChanged.message', { name, mobile: mobileText(mobile) }),
-    link: menuPath('employees'),
+    link: '/sessions',
   }),
   APPOINTMENT_TODAY: ({ time, customer, purpose, day }) => ({
     title: say('notifications.appointmentToday.title'),

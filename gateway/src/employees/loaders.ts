@@ -1,4 +1,4 @@
-import { employees } from '@galla/upstream/contract';
+import { employees, session } from '@galla/upstream/contract';
 import { byId } from '../relay/byId.ts';
 import type { Call } from '../rest/arguments.ts';
 import { employeeOf, type EmployeeMapper } from './schema.mappers.ts';
@@ -11,6 +11,11 @@ export function employeeLoaders(call: Call) {
         return data.map(employeeOf);
       },
       ({ dbId }) => dbId,
+    ),
+    // All of the shop in one call: few want another number at a time.
+    loginNumbers: byId(
+      async () => (await call(session.loginNumbers, {})).data,
+      ({ employee_id: id }) => id,
     ),
   };
 }

@@ -3,7 +3,10 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Employee } from '../types.generated.ts';
 
 /** An employee, without the global id that the resolver makes of `dbId`. */
-export type EmployeeMapper = Omit<Employee, 'id' | '__typename'> & { __typename: 'Employee'; dbId: string };
+export type EmployeeMapper = Omit<Employee, 'id' | 'pendingMobile' | '__typename'> & {
+  __typename: 'Employee';
+  dbId: string;
+};
 
 type Row = Answer<typeof employees.employees>['data'][number];
 

@@ -70,6 +70,29 @@ export const oneTimePin = endpoint({
   }),
 });
 
+export const loginNumbers = endpoint({
+  method: 'GET',
+  path: '/employees/login-numbers',
+  summary: 'The employees who want another login number, with the one that logs in until then',
+  rights: ['employees:edit'],
+  repeat: 'safe',
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ employee_id: Id, mobile: Type.String(), pending_mobile: Type.String() })),
+  }),
+});
+
+export const confirmLoginNumber = endpoint({
+  method: 'POST',
+  path: '/employees/confirm-login-number',
+  summary: 'Makes the number that an employee wants the login number, before its first login',
+  rights: ['employees:edit'],
+  // A second one finds it done.
+  repeat: 'safe',
+  body: { employee_id: Id, /** The one that was seen: another one may be wanted by now. */ mobile: Text(20) },
+  answer: Type.Object({ success: Success, employee_id: Id, mobile: Type.String() }),
+});
+
 export const sessions = endpoint({
   method: 'GET',
   path: '/sessions',

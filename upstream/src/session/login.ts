@@ -33,6 +33,6 @@ export async function signIn(
     return { answer: { success: true, access_token: accessToken, device_token: newToken }, login: found };
   });
   // The first sign-in with the number that was wanted makes it the one.
-  if (login.mobile !== mobile) await setNumber(database, login, mobile, { by: 'person', now });
+  if (login.mobile !== mobile) await setNumber(database, login, mobile, { by: login.staffId, now });
   return answer;
 }

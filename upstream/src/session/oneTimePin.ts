@@ -1,36 +1,8 @@
-import { problem } from '@galla/domain';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
-import { Refused, refusedFor } from '../http/refused.ts';
 import type { SessionCall } from '../http/route.ts';
-import { birthYearOf } from './changePin.ts';
 import { requireFreshPin } from './freshPin.ts';
+import { readWeaker } from './readWeaker.ts';
 import { giveOneTimePin } from './resetPin.ts';
-import { rightsOf, rightsOfDesignation } from './rightsOf.ts';
-
-function findEmployee(db: TenantDb, staffId: string) {
-  return db.sql
-    .selectFrom('staff')
-    .select(['id', 'kind', 'mobile', 'dob', 'designationId'])
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', staffId)
-    .executeTakeFirst();
-}
-
-/**
- * The person whose PIN the caller may make: an employee of the shop, not the caller himself, and - since whoever
- * knows a PIN can act as its owner - nobody who may do more than the caller.
- */
-async function readPerson(db: TenantDb, caller: SessionCall['caller'], staffId: string) {
-  const staff = await findEmployee(db, staffId);
-  if (!staff) throw new Refused('NOT_FOUND');
-  if (staff.id === caller.staffId)
-    throw refusedFor(problem('employee_id', 'INVALID_INPUT', 'session.ownPinElsewhere'));
-  if (staff.kind === 'OWNER') throw new Refused('PERSON_HAS_MORE_RIGHTS');
-  const { designationId } = staff;
-  const rights = designationId === null ? rightsOf([]) : await rightsOfDesignation(db, designationId);
-  if ([...rights].some((right) => !caller.rights.has(right))) throw new Refused('PERSON_HAS_MORE_RIGHTS');
-  return { tenantId: db.tenantId, staffId, mobile: staff.mobile, ...birthYearOf(staff.dob) };
-}
 
 /** Makes a one-time PIN for an employee, for whom has just given the own PIN. */
 export async function makeOneTimePin(
@@ -38,7 +10,7 @@ export async function makeOneTimePin(
   staffId: string,
 ): Promise<string> {
   requireFreshPin(caller, now);
-  const read = (db: TenantDb) => readPerson(db, caller, staffId);
+  const read = (db: TenantDb) => readWeaker(db, caller, staffId);
   const person = await withTenant(database, caller.tenantId, read, { readOnly: true });
   return giveOneTimePin(database, pins, person, now);
 }

@@ -1,5 +1,5 @@
 import { checkPin } from '@galla/domain';
-import { withDirectory } from '../db/directory.ts';
+import { readDirectory, withDirectory } from '../db/directory.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import { directoryRoute, publicRoute, type Route, route, sessionRoute } from '../http/route.ts';
 import { changeOwnPin } from './changePin.ts';
@@ -9,6 +9,8 @@ import { endSession, endSessionsOf } from './endSession.ts';
 import { createCode, exchangeCode } from './handover.ts';
 import { PIN_FRESH } from './limits.ts';
 import { signIn } from './login.ts';
+import { confirmNumber } from './loginNumber/confirm.ts';
+import { wantedNumbers } from './loginNumber/pending.ts';
 import { permittedMenus } from './menus.ts';
 import { registerMessagingToken } from './messaging.ts';
 import { makeOneTimePin } from './oneTimePin.ts';
@@ -45,6 +47,18 @@ export const routes: Route[] = [
     const { employee_id: employeeId } = call.body;
     return { success: true, employee_id: employeeId, pin: await makeOneTimePin(call, employeeId) };
   }),
+
+  sessionRoute(contract.loginNumbers, async ({ database, caller }) => {
+    const rows = await readDirectory(database, (db) => wantedNumbers(db, caller));
+    const data = rows.map(({ staffId, mobile, pendingMobile }) => ({
+      employee_id: staffId,
+      mobile,
+      pending_mobile: pendingMobile,
+    }));
+    return { success: true, data };
+  }),
+
+  sessionRoute(contract.confirmLoginNumber, confirmNumber),
 
   sessionRoute(contract.sessions, listSessions),
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377f2e240a3d0cf8c50d1ed030b5493a>>
- * @relayHash 2c41771afa3d0ec972cc45f5c45a8af6
+ * @generated SignedSource<<4c850a7af832966b2464fb0c27f2d6d3>>
+ * @relayHash 6dc023928e111c9befca201c75baf759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68c1c1d379c700358caf03e3b70cc7d4edfe0b477c6d3a2b408f992fd62dd4f
+// @relayRequestID 5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "kind": "ScalarField",
                     "name": "designation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingMobile",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "employees(activeOnly:true)"
@@ -174,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "c68c1c1d379c700358caf03e3b70cc7d4edfe0b477c6d3a2b408f992fd62dd4f",
+    "id": "5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565",
     "metadata": {},
     "name": "EmployeePinsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b7a31724c6b502661922e8bdef9ff82>>
+ * @generated SignedSource<<131f72eb0ae6cbd7891107bc6930fd21>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PersonPin_employee$data = {
   readonly designation: string | null | undefined;
   readonly fullName: string;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"WantedNumber_employee">;
   readonly " $fragmentType": "PersonPin_employee";
 };
 export type PersonPin_employee$key = {
@@ -46,12 +47,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "designation",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WantedNumber_employee"
     }
   ],
   "type": "Employee",
   "abstractKey": null
 };
 
-(node as any).hash = "85e506ec846f974ee545c4300d3bdd18";
+(node as any).hash = "1841577475c087fffe9ed1e376572db2";
 
 export default node;

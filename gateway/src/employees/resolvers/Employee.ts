@@ -3,4 +3,6 @@ import type { EmployeeResolvers } from '../../types.generated.ts';
 
 export const Employee: EmployeeResolvers = {
   id: ({ dbId }) => globalId('Employee', dbId),
+  pendingMobile: async ({ dbId }, _args, { loaders }) =>
+    (await loaders.loginNumbers.load(dbId))?.pending_mobile ?? null,
 };

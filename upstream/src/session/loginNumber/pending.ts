@@ -23,6 +23,19 @@ async function isWanted({ sql: db }: DirectoryDb, mobile: string, staffId: strin
   return (await logins.where('staffId', '<>', staffId).select('mobile').executeTakeFirst()) !== undefined;
 }
 
+/** The employees of the caller's shop who want another number; oneself proves it by logging in. */
+export function wantedNumbers({ sql: db }: DirectoryDb, { tenantId, staffId }: Caller) {
+  return db
+    .selectFrom('directory.login')
+    .select(['staffId', 'mobile', 'pendingMobile'])
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '<>', staffId)
+    .where('pendingMobile', 'is not', null)
+    .$narrowType<{ pendingMobile: string }>()
+    .orderBy('staffId')
+    .execute();
+}
+
 /**
  * Notes the number that the caller wants to log in with. The one that he has stays until he has signed in with the new
  * one, so that a wrong digit sends nobody out.

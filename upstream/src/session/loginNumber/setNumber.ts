@@ -4,8 +4,12 @@ import type { Database } from '../../db/database.ts';
 import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
+import { notify } from '../../notifications/notify.ts';
 import { isTaken, lockNumber } from './pending.ts';
 import { tellOwner } from './tell.ts';
+
+/** Whoever runs the installation sets a number at once. */
+export const OPERATOR = 'operator';
 
 interface Person {
   tenantId: string;
@@ -46,14 +50,15 @@ async function setStaffMobile(
 
 /**
  * Makes a number the one that a person logs in with; his sessions and devices stay.
- * @param by `person`: who has signed in with the number that he wanted. `operator`: whoever runs the installation
+ * @param by the staff id of who has signed in with it or confirms it, if it is the one that the person wants; or
+ *   `operator`, whoever runs the installation
  * @returns whether it is so now: false when somebody else has the number, or the person wants another one by now
  */
 export function setNumber(
   database: Database,
   { tenantId, staffId }: Person,
   mobile: string,
-  { by, now }: { by: 'person' | 'operator'; now: Date },
+  { by, now }: { by: string; now: Date },
 ): Promise<boolean> {
   return withTenantAndDirectory(database, tenantId, async (db, directory) => {
     await lockNumber(directory, mobile);
@@ -61,7 +66,7 @@ export function setNumber(
     const own = directory.sql.selectFrom('directory.login').where('staffId', '=', staffId);
     const login = await own.select(['mobile', 'pendingMobile']).forUpdate().executeTakeFirstOrThrow();
     if (login.mobile === mobile) return true;
-    if (by === 'person' && login.pendingMobile !== mobile) return false;
+    if (by !== OPERATOR && login.pendingMobile !== mobile) return false;
     await directory.sql
       .updateTable('directory.login')
       .set({ mobile, pendingMobile: null })
@@ -69,8 +74,9 @@ export function setNumber(
       .execute();
     await moveDevices(directory, login.mobile, mobile);
     const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
-    const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by === 'person' && { by: staffId }) };
+    const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by !== OPERATOR && { by }) };
     await tellOwner(db, told, now);
+    if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
     return true;
   });
 }

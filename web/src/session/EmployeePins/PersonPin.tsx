@@ -10,23 +10,26 @@ import { Person } from '../../ui/Person.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { MadePinDialog } from './MadePinDialog.tsx';
 import { useMakeOneTimePin } from './useMakeOneTimePin.ts';
+import { WantedNumber } from './WantedNumber.tsx';
 
 interface Props {
   employee: PersonPin_employee$key;
 }
 
-/** A person with the button that makes a one-time PIN: asked first, with the own PIN where it is due, shown once. */
+/** A person with the login number that waits, and the button that makes a one-time PIN: asked first, with the own PIN where it is due, shown once. */
 export function PersonPin({ employee }: Props) {
-  const { id, fullName, designation } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PersonPin_employee on Employee {
         id
         fullName
         designation
+        ...WantedNumber_employee
       }
     `,
     employee,
   );
+  const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
   const { make, busy } = useMakeOneTimePin();
@@ -41,29 +44,24 @@ export function PersonPin({ employee }: Props) {
   };
 
   return (
-    <Box
-      asChild
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="row.list"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
+    <Box asChild borderBottom="1px solid" borderColor="border">
       <li>
-        <Box flex="1" minW="0">
-          <Person name={fullName} second={designation ?? undefined} />
+        <Box display="flex" alignItems="center" gap="3" minH="row.list">
+          <Box flex="1" minW="0">
+            <Person name={fullName} second={designation ?? undefined} />
+          </Box>
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: 'control.touch', md: 'control.sm' }}
+            flexShrink="0"
+            aria-label={say('session.makePinFor', { name: fullName })}
+            onClick={() => setAsking(true)}
+          >
+            {say('session.oneTimePin')}
+          </Button>
         </Box>
-        <Button
-          variant="outline"
-          size="sm"
-          minH={{ base: 'control.touch', md: 'control.sm' }}
-          flexShrink="0"
-          aria-label={say('session.makePinFor', { name: fullName })}
-          onClick={() => setAsking(true)}
-        >
-          {say('session.oneTimePin')}
-        </Button>
+        <WantedNumber employee={data} />
         <ConfirmDialog
           open={asking}
           title={say('session.makePinQuestion', { name: fullName })}

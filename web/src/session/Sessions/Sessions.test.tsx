@@ -101,8 +101,8 @@ const PEOPLE = {
     tenant: {
       id: 't1',
       employees: [
-        { id: 'e1', fullName: 'Sunita Sharma', designation: 'Manager' },
-        { id: 'e2', fullName: 'Ravi Das', designation: 'Cashier' },
+        { id: 'e1', fullName: 'Sunita Sharma', designation: 'Manager', pendingMobile: null },
+        { id: 'e2', fullName: 'Ravi Das', designation: 'Cashier', pendingMobile: '9829041526' },
       ],
     },
   },
@@ -165,4 +165,43 @@ test('who may not edit employees sees only the own devices', async () => {
   const at = await open();
   expect(screen.queryByText('Staff PINs')).toBeNull();
   expect(waiting(at.environment, 'EmployeePinsQuery')).toBe(0);
+});
+
+const CONFIRM = 'useConfirmLoginNumberMutation';
+
+async function confirmNumber(): Promise<AtRoute> {
+  const at = await open(SESSIONS, true);
+  await answerWith(at.environment, 'EmployeePinsQuery', PEOPLE);
+  expect(await screen.findByText('Wants to log in with 98290 41526')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Confirm the number of Ravi Das' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await at.user.click(question.getByRole('button', { name: 'Confirm number' }));
+  const { request } = await sentOperation(at.environment, CONFIRM);
+  expect(request.variables).toEqual({ input: { employee: 'e2', mobile: '9829041526' } });
+  return at;
+}
+
+test('a login number that waits is confirmed after a question, and waits no more', async () => {
+  const at = await confirmNumber();
+  await answerWith(at.environment, CONFIRM, {
+    confirmLoginNumber: {
+      __typename: 'ConfirmLoginNumberSuccess',
+      employee: { id: 'e2', fullName: 'Ravi Das', pendingMobile: null },
+    },
+  });
+  expect(await screen.findByText('Ravi Das now logs in with 98290 41526.')).toBeDefined();
+  expect(screen.queryByText('Wants to log in with 98290 41526')).toBeNull();
+});
+
+test('the PIN is asked for before a number is confirmed when it was given too long ago', async () => {
+  const at = await confirmNumber();
+  await answerWith(at.environment, CONFIRM, {
+    confirmLoginNumber: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      code: 'PIN_REQUIRED',
+      message: 'PIN',
+    },
+  });
+  expect(await screen.findByText('Enter your PIN to confirm the number of someone else.')).toBeDefined();
 });

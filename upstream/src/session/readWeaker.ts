@@ -1,0 +1,31 @@
+import { problem } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+import { Refused, refusedFor } from '../http/refused.ts';
+import type { SessionCall } from '../http/route.ts';
+import { birthYearOf } from './changePin.ts';
+import { rightsOf, rightsOfDesignation } from './rightsOf.ts';
+
+function findEmployee(db: TenantDb, staffId: string) {
+  return db.sql
+    .selectFrom('staff')
+    .select(['id', 'kind', 'mobile', 'dob', 'designationId'])
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+}
+
+/**
+ * The person whose login the caller may change: an employee of the shop, not the caller himself, and - since whoever
+ * holds a login can act as its owner - nobody who may do more than the caller.
+ */
+export async function readWeaker(db: TenantDb, caller: SessionCall['caller'], staffId: string) {
+  const staff = await findEmployee(db, staffId);
+  if (!staff) throw new Refused('NOT_FOUND');
+  if (staff.id === caller.staffId)
+    throw refusedFor(problem('employee_id', 'INVALID_INPUT', 'session.ownPinElsewhere'));
+  if (staff.kind === 'OWNER') throw new Refused('PERSON_HAS_MORE_RIGHTS');
+  const { designationId } = staff;
+  const rights = designationId === null ? rightsOf([]) : await rightsOfDesignation(db, designationId);
+  if ([...rights].some((right) => !caller.rights.has(right))) throw new Refused('PERSON_HAS_MORE_RIGHTS');
+  return { tenantId: db.tenantId, staffId, mobile: staff.mobile, ...birthYearOf(staff.dob) };
+}
