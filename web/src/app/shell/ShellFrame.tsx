@@ -18,6 +18,7 @@ import { usePolling } from '../usePolling.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { EndReminder } from './EndReminder.tsx';
+import { OfflineMark } from './OfflineMark.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
 import { useFreshRights } from './useFreshRights.ts';
 import { useRefreshShell } from './useRefreshShell.ts';
@@ -70,6 +71,7 @@ export function ShellFrame({ viewer }: Props) {
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
+      offline: <OfflineMark />,
       end: (
         <>
           <PaletteButton onOpen={() => setPaletteOpen(true)} />
