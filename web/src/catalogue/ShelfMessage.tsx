@@ -26,7 +26,10 @@ export function ShelfMessage({ kind, text, found, waiting, onClear }: Props) {
       <ErrorBand
         title={say('catalogue.loadFailed')}
         onRetry={() => void shelf.load()}
-        {...(failure instanceof GraphFailure && { kept: failure.message, requestId: failure.requestId })}
+        {...(failure instanceof GraphFailure && {
+          kept: failure.message,
+          ...(!failure.unknownOutcome && { requestId: failure.requestId }),
+        })}
       />
     );
   }
