@@ -113,6 +113,8 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     // A second click comes before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
+    // What failed before is being tried again.
+    toast.clear();
     try {
       await send(cart, totals);
     } catch (error) {
