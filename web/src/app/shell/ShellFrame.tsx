@@ -21,6 +21,7 @@ import { EndReminder } from './EndReminder.tsx';
 import { OfflineMark } from './OfflineMark.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
 import { useFreshRights } from './useFreshRights.ts';
+import { useKeepTillCode } from './useKeepTillCode.ts';
 import { useRefreshShell } from './useRefreshShell.ts';
 import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -67,6 +68,7 @@ export function ShellFrame({ viewer }: Props) {
   const unread = useArrivals(paid, refresh);
   useFreshRights(refresh);
   useKeepRegistered(paid);
+  useKeepTillCode(paid);
   useOpenLink();
   const tools = useMemo(
     () => ({
