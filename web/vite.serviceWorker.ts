@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { say, type MessageKey } from '@galla/domain';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { tillFilesOf } from './vite.tillFiles.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -63,10 +64,10 @@ async function offlinePage(): Promise<{ page: string; policy: string }> {
 }
 
 /** The first scripts of a page, as its tags name them. */
-function scriptsOf(html: string): string {
-  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+function scriptsOf(html: string): string[] {
+  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   if (found.length === 0) throw new Error('index.html has no script.');
-  return found.join(' ');
+  return found;
 }
 
 /** Adds the service worker to the client's build, as /sw.js, in which each build's own names stand. */
@@ -81,9 +82,12 @@ export function serviceWorker(): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        const scripts = scriptsOf(String(page.source));
+        const first = scripts.map((src) => src.slice(1));
         const source = await bundled('src/serviceWorker/worker.ts', {
           GALLA_OFFLINE: JSON.stringify(await offlinePage()),
-          GALLA_SCRIPTS: JSON.stringify(scriptsOf(String(page.source))),
+          GALLA_SCRIPTS: JSON.stringify(scripts.join(' ')),
+          GALLA_TILL: JSON.stringify(tillFilesOf(bundle, first)),
         });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },

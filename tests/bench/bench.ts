@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { told } from '../../scripts/terminal.ts';
 import { BUDGETS } from '../contract/budgets/index.ts';
 import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 import { measureBrowser } from './browser/cart.ts';
@@ -108,8 +109,16 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
 
 const chosen = process.argv.slice(2);
 const rows: Row[] = [];
-for (const [name, part] of Object.entries(PARTS))
-  if (chosen.length === 0 || chosen.includes(name)) rows.push(...(await part()));
+for (const [name, part] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  try {
+    rows.push(...(await part()));
+  } catch (error) {
+    // Without a browser, say; the other parts are measured all the same.
+    console.log(`${name}: ${told(error)}`);
+    process.exitCode = 1;
+  }
+}
 const width = (key: keyof Row) => Math.max(...rows.map((row) => row[key].length));
 for (const { what, measured, must } of rows)
   console.log(`${what.padEnd(width('what'))}  ${measured.padEnd(width('measured'))}  ${must}`);

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
-import { newTokenOf, OWNERS } from './support/api.ts';
+import { tryLogin } from './screens/login.ts';
+import { newTokenOf, OWNERS, PIN } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { awaitKeptCode, awaitWorker } from './support/network.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 /** The browser itself notes what it could not load. */
 const NOTED = /Failed to load resource|GraphFailure/;
 
-const CONTROLLED = `navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-  if (navigator.serviceWorker.controller) resolve(true);
-  else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true));
-}))`;
-
 /** Somebody at a screen, whose browser has the worker. */
 async function openWithWorker(address: string): Promise<Visit> {
   const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true });
   await at.page.goto(address);
-  await at.page.evaluate(CONTROLLED);
+  await awaitWorker(at.page);
   return at;
 }
 
@@ -34,17 +31,24 @@ test('without a network a screen is the offline page, and by itself the screen a
   await page.getByRole('heading', { name: 'Billing History' }).waitFor();
 });
 
-test('stores nothing, and the page is there after logging out too', async () => {
+test('keeps code and no data, until logging out; the offline page is there all the same', async () => {
   const { page } = await openWithWorker('/Billing');
-  expect(await page.evaluate('caches.keys()')).toEqual([]);
+  await awaitKeptCode(page);
+  const kept = `caches.keys().then(async ([name]) => (await (await caches.open(name)).keys())
+    .map(({ url }) => new URL(url).pathname).filter((path) => !/^\\/assets\\/[^/]+\\.(js|css)$/.test(path)))`;
+  expect(await page.evaluate(kept)).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
-  await page.waitForURL('**/login');
+  await page.getByText('You have been logged out successfully.').waitFor();
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'No connection' }).waitFor();
   expect(await page.evaluate('caches.keys()')).toEqual([]);
   await expectUsable(page);
+  await page.context().setOffline(false);
+  await page.getByLabel('Mobile number').waitFor();
+  await tryLogin(page, OWNERS.retail, PIN);
+  await awaitKeptCode(page);
 });
 
 test('a page of an older version is offered the new one', async () => {

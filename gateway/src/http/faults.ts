@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, type RefusalCode } from '@galla/domain';
 import { RefusalError } from '../refusals/RefusalError.ts';
+import { clientLeft } from './clientLeft.ts';
 import { errorBody } from './graphql/errors.ts';
 
 /** Codes of the server's own refusals, by HTTP status. */
@@ -10,10 +11,14 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** Stands in the log alone: who has gone reads no status. */
+const CLIENT_LEFT = 499;
+
 /** Answers every failure in one form, with a code, the request's id, and nothing of what happened inside. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof RefusalError) return tell(request, reply, error, error.refusal.status);
+    if (clientLeft(error, reply)) return reply.code(CLIENT_LEFT).send();
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'unexpected');
     const code = status >= 500 ? 'INTERNAL' : (CODES[status] ?? 'INVALID_INPUT');

@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import { json, reset, type Respond } from '../testing/faultyServer.ts';
@@ -103,4 +105,28 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.json().errors[0].extensions.code).toBe(code);
   expect(answer.body).not.toContain('db.ts');
+});
+
+test('a browser that leaves before its paper is there is no error, and upstream is let go', async () => {
+  const began = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  const server = await signedInServer((_request, response) => {
+    response.once('close', closed.resolve);
+    response.writeHead(200, { 'content-type': 'application/pdf' }).flushHeaders();
+    began.resolve();
+  });
+  const { app, log } = await testApp([], { upstream: { url: server.url } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = httpRequest({
+    port: (app.server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    path: '/pdf/preview',
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+  });
+  browser.on('error', () => undefined).end('{}');
+  await began.promise;
+  browser.destroy();
+  await closed.promise;
+  expect(log.filter((line) => /"level":"(warn|error)"/.test(line))).toEqual([]);
 });

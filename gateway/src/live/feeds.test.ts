@@ -34,3 +34,17 @@ test('a reader beyond the limit is refused before a stream is opened for him', a
   feeds.close();
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
 });
+
+test('who is refused leaves no stream open: the last of the others closes upstream’s side', async () => {
+  const { upstream, signals } = listeningUpstream();
+  const feeds = openFeeds(upstream);
+  const caller = { token: 'one browser', requestId: 'r' };
+  const readers = await Promise.all(Array.from({ length: 40 }, () => feeds.listen(caller)));
+  await expect(feeds.listen(caller)).rejects.toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS' } });
+  const [last, ...others] = readers;
+  await Promise.all(others.map((reader) => reader.return()));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await last?.return();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(feeds.readers).toBe(0);
+});

@@ -1,7 +1,11 @@
 import { refuse, say, type RefusalData } from '@galla/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
+import { clientLeft } from './clientLeft.ts';
 import { type Details, Refused } from './refused.ts';
+
+/** Stands in the log alone: who has gone reads no status. */
+const CLIENT_LEFT = 499;
 
 /** Sends a refusal in its wire form; `details` are the figures that the caller may act on. */
 function sendRefusal(
@@ -48,6 +52,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'the database does not answer');
       return sendRefusal(request, reply, refuse('UPSTREAM_UNAVAILABLE'));
     }
+    if (clientLeft(error, reply)) return reply.code(CLIENT_LEFT).send();
     request.log.error({ err: error }, 'a call failed');
     return sendRefusal(request, reply, refuse('INTERNAL'));
   });

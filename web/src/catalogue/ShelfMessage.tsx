@@ -28,7 +28,10 @@ export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
         onRetry={() => {
           for (const kind of kinds) void shelves[kind].load();
         }}
-        {...(failure instanceof GraphFailure && { kept: failure.message, requestId: failure.requestId })}
+        {...(failure instanceof GraphFailure && {
+          kept: failure.message,
+          ...(!failure.unknownOutcome && { requestId: failure.requestId }),
+        })}
       />
     );
   }

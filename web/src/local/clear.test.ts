@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearLocal } from './clear.ts';
 
+const request = (_name: string, act: () => Promise<void>) => act();
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('deletes every database and cache of the site, and does not wait for another tab', async () => {
@@ -14,6 +16,7 @@ test('deletes every database and cache of the site, and does not wait for anothe
       return request;
     },
   });
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
   vi.stubGlobal('caches', {
     keys: async () => ['pages'],
     delete: async (name: string) => deleted.push(name) > 0,

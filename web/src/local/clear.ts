@@ -1,3 +1,5 @@
+import { CODE_LOCK } from '../serviceWorker/keptCode.ts';
+
 /**
  * Deletes every database and cache of this site. By name and not through Dexie, so that signing out needs neither
  * its code nor an open database.
@@ -9,8 +11,12 @@ export async function clearLocal(): Promise<void> {
   const databases = typeof indexedDB === 'undefined' ? [] : await indexedDB.databases();
   await Promise.all([
     ...databases.map(({ name }) => (name === undefined ? undefined : deleteDatabase(name))),
-    ...(typeof caches === 'undefined' ? [] : (await caches.keys()).map((name) => caches.delete(name))),
+    typeof caches === 'undefined' ? undefined : navigator.locks.request(CODE_LOCK, deleteCaches),
   ]);
+}
+
+async function deleteCaches(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 const deleteDatabase = (name: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { VersionMessage } from './newVersion.ts';
 import { scope } from './scope.ts';
 
-/** Takes over at once: a worker that stores nothing fits pages of every version. */
+/** Takes over at once: a worker that answers only with what has a hash in its name fits pages of every version. */
 const takeOver = async (): Promise<void> => {
   // The request for the page goes out while the worker starts.
   await scope.registration.navigationPreload?.enable();

@@ -10,9 +10,11 @@ const network = vi.fn<(request: unknown) => Promise<unknown>>();
 beforeAll(async () => {
   vi.stubGlobal('GALLA_OFFLINE', { page: '<h1>No connection</h1>', policy: "default-src 'none'" });
   vi.stubGlobal('GALLA_SCRIPTS', SCRIPTS);
+  vi.stubGlobal('GALLA_TILL', []);
   vi.stubGlobal('clients', { claim, matchAll: async () => [{ postMessage: tell }] });
   vi.stubGlobal('registration', { navigationPreload: { enable } });
   vi.stubGlobal('skipWaiting', skipWaiting);
+  vi.stubGlobal('caches', { keys: async () => [] });
   vi.stubGlobal('fetch', network);
   await import('./worker.ts');
 });

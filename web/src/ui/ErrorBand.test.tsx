@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { ErrorBand } from './ErrorBand.tsx';
 
@@ -20,4 +20,18 @@ test('gives the number under which the server knows the failure', () => {
   renderUi(<ErrorBand title="Something went wrong" requestId="abc-1" />);
   expect(screen.getByText('Error number abc-1')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('tries again by itself once the network is back and the server answers', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onRetry = vi.fn<() => void>();
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const ask = vi.fn<() => Promise<Response>>(() => answer);
+  vi.stubGlobal('fetch', ask);
+  renderUi(<ErrorBand title="Service is not reachable. Try again." onRetry={onRetry} />);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(onRetry).not.toHaveBeenCalled();
+  resolve(new Response('ok'));
+  await vi.waitFor(() => expect(onRetry).toHaveBeenCalledOnce());
 });

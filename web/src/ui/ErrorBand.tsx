@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useServerBack } from '../app/network/useServerBack.ts';
 import { Kbd } from './Kbd.tsx';
 import { useShortcut } from './useShortcut.ts';
 
@@ -23,6 +24,9 @@ interface Props {
 /** In place of what failed: a due band under a due line. The rest of the screen stays. */
 export function ErrorBand({ title, kept, onRetry, busy = false, requestId, children }: Props) {
   useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy });
+  useServerBack(() => {
+    if (!busy) onRetry?.();
+  });
   return (
     <HStack
       role="alert"

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHeaderTools } from './headerTools.ts';
 import { Sheet, SheetClose } from './Sheet.tsx';
 
 interface Props {
@@ -19,11 +20,13 @@ interface Props {
 
 /** The money column as a sheet, below 1200 px. */
 export default function MoneySheet({ title, aside, open, onOpen, head, children, foot }: Props) {
+  const { offline } = useHeaderTools();
   return (
     <Sheet open={open} onOpen={onOpen} size="lg">
       <Drawer.Header>
         <SheetClose icon={ChevronDown} />
         <Drawer.Title>{title}</Drawer.Title>
+        {offline}
         {aside}
       </Drawer.Header>
       {head !== undefined && (

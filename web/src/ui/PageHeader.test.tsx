@@ -4,7 +4,11 @@ import { renderAt } from '../testing/render.tsx';
 import { HeaderToolsContext } from './headerTools.ts';
 import { PageHeader } from './PageHeader.tsx';
 
-const tools = { start: <button type="button">Menu</button>, end: <button type="button">Profile</button> };
+const tools = {
+  start: <button type="button">Menu</button>,
+  offline: <output>Offline</output>,
+  end: <button type="button">Profile</button>,
+};
 
 const header = (back?: string) => (
   <HeaderToolsContext value={tools}>
@@ -32,6 +36,7 @@ test('goes back where there is a back; the menu button makes room for it', async
     { path: '/Billing', element: <p>Billing</p> },
   ]);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Offline');
   await user.click(await screen.findByRole('link', { name: 'Back' }));
   expect(place()).toBe('/Billing');
 });

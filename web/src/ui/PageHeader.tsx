@@ -49,6 +49,7 @@ export function PageHeader({ title, back, beside, status, actions }: Props) {
           {title}
         </chakra.h1>
         {beside}
+        {tools.offline}
       </HStack>
       {status !== undefined && (
         <HStack hideBelow="md" color="fg.muted" gap="2">

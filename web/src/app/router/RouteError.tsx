@@ -5,6 +5,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GraphFailure } from '../graph/failure.ts';
 import { isMissingChunk } from '../network/fetchCode.ts';
+import { useOnline } from '../network/useOnline.ts';
 import { reloadIfAnswered, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
@@ -17,6 +18,7 @@ export function RouteError() {
   const title = say(useRouteHandle()?.title ?? 'shell.product');
   useReloadOnNewVersion(error);
   const codeAway = isMissingChunk(error);
+  const waits = !useOnline() || codeAway;
   const failure = error instanceof GraphFailure ? error : undefined;
   // The way to the login is already being taken.
   if (failure?.code === 'UNAUTHENTICATED') return null;
@@ -34,7 +36,7 @@ export function RouteError() {
               ? void reloadIfAnswered()
               : void navigate(pathname + search, { replace: true, state: carried })
           }
-          {...(codeAway && { kept: say('faults.opensAgain') })}
+          {...(waits && { kept: say('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
         />
       </PageContent>

@@ -9,7 +9,6 @@ import { Bell } from '../../notifications/bell/Bell.tsx';
 import { unreadWords } from '../../notifications/bell/unread.ts';
 import { UnreadBadge } from '../../notifications/bell/UnreadBadge.tsx';
 import type { Unread } from '../../notifications/live/openArrivals.ts';
-import { OfflineMark } from './OfflineMark.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -58,7 +57,6 @@ export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
   useShortcut('?', () => setKeysOpen(true), { says: say('shell.keys') });
   return (
     <>
-      <OfflineMark />
       <Button
         variant="plain"
         size="sm"

@@ -8,7 +8,7 @@ import { useOnline } from '../network/useOnline.ts';
 export function OfflineMark() {
   const online = useOnline();
   return (
-    <HStack as="output" gap="1.5" color="part.fg" textStyle="second" flexShrink="0">
+    <HStack as="output" gap="1.5" color="part.fg" textStyle="second" flexShrink="0" ms="auto">
       {!online && (
         <>
           <WifiOff size={16} strokeWidth={2} aria-hidden />

@@ -18,8 +18,10 @@ import { usePolling } from '../usePolling.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { HeaderEnd, HeaderStart } from './HeaderTools.tsx';
 import { EndReminder } from './EndReminder.tsx';
+import { OfflineMark } from './OfflineMark.tsx';
 import { usePaymentGate } from './usePaymentGate.ts';
 import { useFreshRights } from './useFreshRights.ts';
+import { useKeepTillCode } from './useKeepTillCode.ts';
 import { useRefreshShell } from './useRefreshShell.ts';
 import { useRail } from './railMemory.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -66,10 +68,12 @@ export function ShellFrame({ viewer }: Props) {
   const unread = useArrivals(paid, refresh);
   useFreshRights(refresh);
   useKeepRegistered(paid);
+  useKeepTillCode(paid);
   useOpenLink();
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
+      offline: <OfflineMark />,
       end: (
         <>
           <PaletteButton onOpen={() => setPaletteOpen(true)} />

@@ -57,6 +57,14 @@ test('pages go forth and back by their cursors, and the foot counts them', async
   expect(await screen.findByText('1–3 of 148')).toBeDefined();
 });
 
+test('a page without its cursor is the first, and the foot says so', async () => {
+  const at = await openHistory({ totalCount: 148, next: 'c4' }, '?page=3');
+  expect(await screen.findByText('1–3 of 148')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await asks(at, { first: 5, type: 'INVOICE', after: 'c4' });
+  expect(at.place()).toBe('/Billing-History?page=2&after=c4');
+});
+
 test('a heading sorts by what stands under it, and a second press turns it round', async () => {
   const at = await openHistory();
   await row('Priya');

@@ -132,6 +132,20 @@ test('what the server finds beside is there afterwards, once', async () => {
   expect(shelf.state().complete).toBe(true);
 });
 
+test('a search that failed is forgotten by the next load, although all was read lately', async () => {
+  const { environment, shelf, answer } = setUp();
+  const first = shelf.load();
+  await answer({ ids: ['1'] });
+  await first;
+  const asking = shelf.ask({ search: 'new' });
+  environment.mock.rejectMostRecentOperation(unreachable('r1'));
+  await asking;
+  const again = shelf.load();
+  await answer({ ids: ['1'] });
+  await again;
+  expect(shelf.state().failure).toBeUndefined();
+});
+
 test('a price that is saved elsewhere on the screen is in the shelf at once', async () => {
   const { environment, shelf, answer } = setUp();
   const loading = shelf.load();

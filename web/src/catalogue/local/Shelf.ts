@@ -63,9 +63,10 @@ export class Shelf {
     if (this.#recalled === undefined) void this.#recall();
   };
 
-  /** Fills the shelf unless it was filled lately. What goes wrong stands in the state. */
+  /** Fills the shelf unless it was filled lately and nothing failed since. What goes wrong stands in the state. */
   readonly load = (): Promise<void> => {
-    if (Date.now() - this.#loadedAt < FRESH_MS) return Promise.resolve();
+    const isFresh = Date.now() - this.#loadedAt < FRESH_MS;
+    if (isFresh && this.#state.failure === undefined) return Promise.resolve();
     this.recall();
     this.#loading ??= this.#fill().finally(() => {
       this.#loading = undefined;

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { addItem, cartOf, linesOf, openCart } from './screens/cart.ts';
+import { tryLogin } from './screens/login.ts';
+import { customerLine, customerSearch } from './screens/selection.ts';
+import { cartAddress } from './support/addresses.ts';
+import { OWNERS, PIN, tokenOf } from './support/api.ts';
+import { billsOf } from './support/bills.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { awaitKeptCode, cutNetwork, goWithin, restoreNetwork } from './support/network.ts';
+import { addCustomer, stockOf, type Customer, type Goods } from './support/shop.ts';
+import { useVisits, type Device, type Visit } from './support/visits.ts';
+
+const visit = useVisits();
+/** The browser itself notes what it could not load, and React what a screen could not do without it. */
+const NOTED = /Failed to load resource|GraphFailure/;
+const UNREACHABLE = 'Service is not reachable. Try again.';
+
+/** Somebody who has just signed in, away from the till, whose device has kept the till's code. */
+async function openAwayFromTill(device: Device): Promise<Visit> {
+  const at = await visit({ device, expects: NOTED, own: true });
+  await at.page.goto('/NotificationList');
+  await tryLogin(at.page, OWNERS.retail, PIN);
+  await at.page.getByRole('heading', { name: 'Notifications' }).waitFor();
+  await awaitKeptCode(at.page);
+  return at;
+}
+
+async function retailGoods(token: string): Promise<Goods> {
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('A retail shop sells products.');
+  return product;
+}
+
+test('a screen whose code was never fetched is a band with Retry, and comes by itself with the network', async () => {
+  const token = await tokenOf(OWNERS.retail);
+  const missing = /Failed to load resource|dynamically imported module/;
+  const { page } = await visit({ token, expects: missing, own: true });
+  await page.goto('/Billing');
+  await customerSearch({ page, device: 'desktop', url: '' }).waitFor();
+  await cutNetwork(page);
+  await page.getByRole('link', { name: 'Products' }).click();
+  const band = page.getByRole('alert').filter({ hasText: UNREACHABLE });
+  await band.getByText('This page opens when the connection is back.').waitFor();
+  await expectUsableAtBoth(page, () => band.waitFor());
+  expect(await page.getByRole('heading', { name: 'Products' }).isVisible()).toBe(true);
+  await band.getByRole('button', { name: 'Retry' }).click();
+  await band.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Add Product' }).waitFor();
+});
+
+test.each<Device>(['desktop', 'phone'])(
+  'at the %s, cut off right after signing in, the screens of the till open from the kept code',
+  async (device) => {
+    const token = await tokenOf(OWNERS.retail);
+    const customer = await addCustomer(token);
+    const { page } = await openAwayFromTill(device);
+    await cutNetwork(page);
+    await goWithin(page, '/Billing-History');
+    // More than a frame: its own filters.
+    await page.getByRole('button', { name: 'All days' }).waitFor();
+    const band = page.getByRole('alert').filter({ hasText: UNREACHABLE });
+    for (const address of ['/Billing', cartAddress(customer, 'proposal'), '/QrCodePage?document=x']) {
+      await goWithin(page, address);
+      await page.waitForURL(`**${address}`);
+      await band.getByText('This page opens when the connection is back.').waitFor();
+    }
+    await goWithin(page, cartAddress(customer));
+    await page.waitForURL('**/Billings?**');
+    await band.waitFor();
+    await expectUsable(page);
+    await page.context().setOffline(false);
+    await page.getByRole('tab', { name: 'Product' }).waitFor();
+    await page.getByText('Offline', { exact: true }).first().waitFor({ state: 'detached' });
+  },
+);
+
+/** To the cart, with the network away at the search and at the choice. */
+async function choose(at: Visit, { name, mobile }: Customer): Promise<void> {
+  const { page } = at;
+  await goWithin(page, '/Billing');
+  await customerSearch(at).waitFor();
+  await cutNetwork(page);
+  await customerSearch(at).fill(mobile);
+  await page.getByRole('alert').filter({ hasText: UNREACHABLE }).waitFor();
+  await restoreNetwork(page);
+  await customerLine(at, name).waitFor();
+  await cutNetwork(page);
+  await customerLine(at, name).click();
+  await page.getByRole('button', { name: 'Select & Continue' }).click();
+  await page.getByRole('alert').filter({ hasText: UNREACHABLE }).first().waitFor();
+  await restoreNetwork(page);
+  await page.getByRole('tab', { name: 'Product' }).waitFor();
+}
+
+/** Two of the goods, found and counted on the device, and one rupee less. */
+async function fillOffline(at: Visit, { title }: Goods): Promise<void> {
+  const { page } = at;
+  const more = page.getByRole('button', { name: `One more ${title}` }).first();
+  // What is sold has come while there was a network.
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('button', { name: `Add ${title}`, exact: true }).waitFor();
+  await page.getByRole('searchbox').fill('');
+  await cutNetwork(page);
+  await addItem(at, 'Product', title);
+  await more.click();
+  const cart = await openCart(at);
+  expect(await linesOf(cart)).toBe(1);
+  if (at.device === 'phone') await cart.getByRole('button', { name: 'Edit Discount' }).click();
+  await cart.getByRole('textbox', { name: 'Discount' }).fill('1');
+  await cart.getByRole('radiogroup', { name: 'Payment mode' }).getByText('UPI').click();
+  await cart.getByText('quantity 2').first().waitFor();
+  await expectUsable(page);
+}
+
+const create = ({ page }: Visit) => page.getByRole('button', { name: 'Create invoice' });
+const payment = ({ page }: Visit) => page.getByRole('heading', { name: 'Payment' });
+
+test.each<Device>(['desktop', 'phone'])(
+  'a sale at the %s, cut off at every step, keeps its cart and ends in one bill',
+  async (device) => {
+    const token = await tokenOf(OWNERS.retail);
+    const customer = await addCustomer(token);
+    const at = await openAwayFromTill(device);
+    const { page } = at;
+    await choose(at, customer);
+    await fillOffline(at, await retailGoods(token));
+
+    await create(at).click();
+    await page.getByText(`Failed to create invoice. ${UNREACHABLE}`).waitFor();
+    expect(await linesOf(cartOf(at))).toBe(1);
+    expect(await cartOf(at).getByRole('textbox', { name: 'Discount' }).inputValue()).toMatch(/^1/);
+    expect(await billsOf(token, customer)).toBe(0);
+    await restoreNetwork(page);
+    await create(at).click();
+    await payment(at).waitFor();
+    expect(await page.getByText('Failed to create invoice').count()).toBe(0);
+
+    await cutNetwork(page);
+    const received = page.getByRole('button', { name: /^Received ₹/ });
+    await received.click();
+    await page.getByText(UNREACHABLE).waitFor();
+    expect(await payment(at).isVisible()).toBe(true);
+    await expectUsable(page);
+    await restoreNetwork(page);
+    await received.click();
+    await page.getByText('Pending amount updated successfully.').waitFor();
+    expect(await billsOf(token, customer)).toBe(1);
+  },
+);
+
+test('cut off when the bill is made and its answer is under way, Create afterwards makes no second one', async () => {
+  const token = await tokenOf(OWNERS.retail);
+  const customer = await addCustomer(token);
+  const at = await openAwayFromTill('desktop');
+  const { page } = at;
+  await goWithin(page, cartAddress(customer));
+  await fillOffline(at, await retailGoods(token));
+  await restoreNetwork(page);
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('expectedTotal') !== true) return route.fallback();
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+    return page.unroute('**/graphql');
+  });
+  await create(at).click();
+  await page.getByText('We are checking whether this was saved').waitFor();
+  await page.getByText('Failed to create invoice').waitFor();
+  expect(await linesOf(cartOf(at))).toBe(1);
+  expect(await billsOf(token, customer)).toBe(1);
+  await restoreNetwork(page);
+  await create(at).click();
+  await payment(at).waitFor();
+  expect(await billsOf(token, customer)).toBe(1);
+});
