@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { EARLIEST_BIRTH, say } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { FormField } from '../../../ui/FormField.tsx';
@@ -55,6 +55,7 @@ export function PersonFields({ isOwner, keptAadhaar }: Props) {
           label={say('profile.birthDate')}
           required
           type="date"
+          min={EARLIEST_BIRTH}
           max={today}
           autoComplete="bday"
         />
