@@ -37,6 +37,14 @@ test.each(['a@b', '@b.in', 'a@', 'a b@c.in', 'a@b..in', 'a@.in', `${'a'.repeat(2
   },
 );
 
+test.each(['dob', 'anniversary'] as const)('%s lies in 1900 or later', (field) => {
+  expect(checkPastDay(field, '1900-01-01', '2026-11-20')).toBeUndefined();
+  expect(checkPastDay(field, '1899-12-31', '2026-11-20')).toMatchObject({
+    field,
+    message: 'Please enter a date from 1900 on',
+  });
+});
+
 test('birth date and anniversary lie before today', () => {
   expect(checkPastDay('dob', '2026-11-19', '2026-11-20')).toBeUndefined();
   expect(checkPastDay('dob', null, '2026-11-20')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../dates/day.ts';
+import { EARLIEST_BIRTH, isDay, type Day } from '../dates/day.ts';
 import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseGstin } from '../tax/gstin.ts';
@@ -25,14 +25,16 @@ export function checkNewCustomer(customer: NewCustomer): Problem[] {
   ].filter((one) => one !== undefined);
 }
 
-/** A birth date or anniversary, when given, lies before today, the day in the shop's zone (spec 2 §5). */
+/** A birth date or anniversary, when given, lies before today, the day in the shop's zone (spec 2 §5), and after 1899. */
 export function checkPastDay(
   field: 'dob' | 'anniversary',
   day: Day | null | undefined,
   today: Day,
 ): Problem | undefined {
+  const text = day?.trim() ?? '';
+  if (isDay(text) && text < EARLIEST_BIRTH) return problem(field, 'INVALID_INPUT', 'forms.before1900');
   const key = field === 'dob' ? 'customers.dobNotPast' : 'customers.anniversaryNotPast';
-  return unless(day, (text) => isDay(text) && text < today, field, key);
+  return unless(day, (given) => isDay(given) && given < today, field, key);
 }
 
 function checkName(name: string): Problem | undefined {

@@ -4,6 +4,9 @@ export type Day = string;
 /** The time zone of a shop that has set none. */
 export const DEFAULT_ZONE = 'Asia/Kolkata';
 
+/** Nobody who is written down here was born before. */
+export const EARLIEST_BIRTH: Day = '1900-01-01';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
 

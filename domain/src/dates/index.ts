@@ -1,4 +1,4 @@
-export { DEFAULT_ZONE, addDays, daysBetween, financialYear, isDay, type Day } from './day.ts';
+export { DEFAULT_ZONE, EARLIEST_BIRTH, addDays, daysBetween, financialYear, isDay, type Day } from './day.ts';
 export { ageOn } from './age.ts';
 export { addMonths } from './months.ts';
 export { dayIn, isZone } from './clock.ts';

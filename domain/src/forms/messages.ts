@@ -7,6 +7,7 @@ export const formsMessages = {
   'forms.noFields': 'No form fields available',
   'forms.notInList': 'Please select a value from the dropdown',
   'forms.notNumber': 'Please enter a valid number (e.g., 10.5)',
+  'forms.before1900': 'Please enter a date from 1900 on',
   'forms.notDate': 'Please enter a valid date (yyyy-mm-dd)',
   'forms.notYesOrNo': 'Please select Yes or No',
   'forms.tooLong': 'At most {max} characters',

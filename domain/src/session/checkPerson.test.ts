@@ -40,6 +40,7 @@ test.each([
   ['mobile', '98290', 'Enter a valid 10-digit mobile number'],
   ['email', 'meenakshi@', 'Please enter a valid email address'],
   ['birthDate', '2026-11-21', "The date of birth can't be in the future"],
+  ['birthDate', '1899-12-31', 'Please enter a date from 1900 on'],
   ['birthDate', '2026-02-30', 'This date does not exist. Check day, month and year.'],
   ['aadhaar', '1234 5678', 'Please enter a valid 12-digit Aadhar number'],
 ])('%s %s is refused', (field, text, message) => {

@@ -1,5 +1,5 @@
 import { isEmail } from '../customers/email.ts';
-import { isDay, type Day } from '../dates/day.ts';
+import { EARLIEST_BIRTH, isDay, type Day } from '../dates/day.ts';
 import { say, type MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseAadhaar } from './aadhaar.ts';
@@ -42,6 +42,7 @@ function checkBirthDate(birthDate: string | undefined, today: Day): Problem | un
   if (birthDate === undefined) return undefined;
   if (birthDate === '') return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateMissing');
   if (!isDay(birthDate)) return problem('birthDate', 'INVALID_INPUT', 'dates.none');
+  if (birthDate < EARLIEST_BIRTH) return problem('birthDate', 'INVALID_INPUT', 'forms.before1900');
   if (birthDate <= today) return undefined;
   return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateInFuture');
 }

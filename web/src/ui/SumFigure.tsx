@@ -10,7 +10,7 @@ interface Props {
 /** The figure to be paid, on the double rule of a ledger; once per screen. */
 export function SumFigure({ label, amount }: Props) {
   return (
-    <Box textAlign="end">
+    <Box textAlign="end" data-clear>
       <Box textStyle="second" color="fg.muted">
         {label}
       </Box>

@@ -71,3 +71,28 @@ test('stands on the sheet of keys as long as it works', () => {
   rerender(<Screen letter={letter} fKey={fKey} enabled={false} />);
   expect(screen.getByRole('status').textContent).toBe('Ctrl+Enter: Create invoice');
 });
+
+function Help({ act }: { act: () => void }) {
+  useShortcut('?', act);
+  return (
+    <>
+      <input type="search" aria-label="Search" />
+      <input inputMode="decimal" aria-label="Amount" />
+      <input aria-label="Note" />
+    </>
+  );
+}
+
+test('? works in an empty search and in a figure, where it is printed; in words it is typed', async () => {
+  const act = vi.fn<() => void>();
+  const { user } = renderUi(<Help act={act} />);
+  await user.click(screen.getByLabelText('Search'));
+  await user.keyboard('?');
+  await user.click(screen.getByLabelText('Amount'));
+  await user.keyboard('?');
+  expect(act).toHaveBeenCalledTimes(2);
+  await user.type(screen.getByLabelText('Search'), 'tea?');
+  await user.type(screen.getByLabelText('Note'), 'why?');
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('why?');
+});

@@ -17,6 +17,16 @@ const pressed = (event: KeyboardEvent): Shortcut =>
 /** Single letters and signs are typed in fields; F keys and those with Ctrl are not. */
 const isTyped = (shortcut: Shortcut): boolean => shortcut.length === 1;
 
+/** `?` is printed everywhere, so it works everywhere but where it could be meant: a figure or a search begins with none. */
+const isMeant = (shortcut: Shortcut, target: EventTarget | null): boolean =>
+  inField(target) &&
+  !(
+    shortcut === '?' &&
+    target instanceof HTMLInputElement &&
+    (/^(numeric|decimal)$/.test(target.getAttribute('inputmode') ?? '') ||
+      (target.type === 'search' && target.value === ''))
+  );
+
 const dialogAbove = (): boolean =>
   document.querySelector(':is(dialog, [role=dialog], [role=alertdialog])[data-state=open]') !== null;
 
@@ -37,7 +47,7 @@ export function useShortcut(shortcut: Shortcut, act: () => void, options: Option
   const { enabled = true, inDialog = false, says } = options;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || pressed(event) !== shortcut) return;
-    if (isTyped(shortcut) && (inField(event.target) || !letterKeysOn())) return;
+    if (isTyped(shortcut) && (isMeant(shortcut, event.target) || !letterKeysOn())) return;
     if (!inDialog && dialogAbove()) return;
     event.preventDefault();
     act();

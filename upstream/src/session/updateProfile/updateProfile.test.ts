@@ -85,6 +85,7 @@ test.each([
   [{ email: '' }, 'email', 'Email is required'],
   [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
   [{ dob: '' }, 'dob', 'Please select your date of birth'],
+  [{ dob: '1089-05-02' }, 'dob', 'Please enter a date from 1900 on'],
   [{ dob: '2026-11-21' }, 'dob', "The date of birth can't be in the future"],
   [{ full_address: null }, 'full_address', 'Address is required'],
   [{ company_name: '' }, 'company_name', 'Business name is required'],

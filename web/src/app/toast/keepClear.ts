@@ -4,8 +4,9 @@ import { freePlace, GAP, type Span } from './freePlace.ts';
 const EDGE = 20;
 const VARIABLE = '--toast-bottom';
 const TOASTS = '[data-scope=toast][data-part=root]';
+/** What nothing may lie over: what can be pressed, and the figure to be paid. */
 const CONTROLS =
-  'button, a[href], input, select, textarea, summary, [role=button], [role=option], [role=menuitem]';
+  '[data-clear], button, a[href], input, select, textarea, summary, [role=button], [role=option], [role=menuitem]';
 
 /** Whether it moves with what scrolls, and can so be brought away from under a toast. */
 function scrolls(control: Element): boolean {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { EARLIEST_BIRTH, say } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -52,7 +52,15 @@ export function PersonFields({ isOwner, keptAadhaar }: Props) {
           maxLength={254}
         />
         <FormField name="birthDate" label={say('profile.birthDate')} required>
-          {(field, setValue) => <DateField {...field} onValue={setValue} max={today} autoComplete="bday" />}
+          {(field, setValue) => (
+            <DateField
+              {...field}
+              onValue={setValue}
+              min={EARLIEST_BIRTH}
+              max={today}
+              autoComplete="bday"
+            />
+          )}
         </FormField>
         <FormField<GenderValue | ''> name="gender" label={say('profile.gender')} optional>
           {({ value }, setValue) => (
