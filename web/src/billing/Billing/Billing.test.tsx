@@ -227,6 +227,19 @@ test('while the server is asked nobody is said to be missing, and Enter waits fo
   await waitFor(() => expect(address(at).get('customer')).toBe('z0'));
 });
 
+test('by a name Enter takes the first of the answer, by a whole number who is known here at once', async () => {
+  const at = await open('/Billing', [{ ...PRIYA, name: 'Rajesh Agarwal' }, FATIMA]);
+  type('ramesh');
+  expect(rows()[0]).toMatch(/Rajesh/);
+  await at.user.keyboard('{Enter}');
+  const ramesh = { ...FATIMA, id: 'c7', name: 'Ramesh Nair', mobile: '9829000000' };
+  await answer(at.environment, 'BillingQuery', tenant([ramesh]));
+  await waitFor(() => expect(address(at).get('customer')).toBe('c7'));
+  type('94140 77320');
+  await at.user.keyboard('{Enter}');
+  await waitFor(() => expect(address(at).get('customer')).toBe('c2'));
+});
+
 test('the keyboard’s row stays the same person when the answer puts another above', async () => {
   const at = await open('/Billing', [PRIYA, { ...FATIMA, name: 'Priya Sheikh' }]);
   type('priya');

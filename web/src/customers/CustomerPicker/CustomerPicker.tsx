@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { normalizeMobile, say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -57,6 +57,8 @@ export function CustomerPicker({
   // Until somebody moves, the keyboard's row is the chosen one; while somebody searches, the first.
   const atMark = rows.findIndex(({ id }) => id === (marked ?? (text === '' ? chosen : undefined)));
   const current = atMark === -1 && text !== '' ? 0 : atMark;
+  // A whole number is nobody else's; by name the server may know somebody who fits better.
+  const isMeant = marked !== undefined || (rows[0] !== undefined && rows[0].mobile === normalizeMobile(text));
   const choose = (customer: CustomerRow): void => {
     setMarked(customer.id);
     onChoose(customer);
@@ -87,7 +89,7 @@ export function CustomerPicker({
           onCurrent={mark}
           onChoose={choose}
           onAdd={onAdd}
-          asking={asking}
+          waits={asking && !isMeant}
           narrow={narrow}
         />
       </Box>

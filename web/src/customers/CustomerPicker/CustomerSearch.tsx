@@ -19,8 +19,8 @@ interface Props {
   onCurrent: (row: number) => void;
   onChoose: (customer: CustomerRow) => void;
   onAdd: () => void;
-  /** The server's answer is still to come. */
-  asking: boolean;
+  /** Whether Enter waits for the server's answer. */
+  waits: boolean;
   narrow: boolean;
 }
 
@@ -33,7 +33,7 @@ export function CustomerSearch({
   onCurrent,
   onChoose,
   onAdd,
-  asking,
+  waits,
   narrow,
 }: Props) {
   const phone = usePhone();
@@ -44,7 +44,7 @@ export function CustomerSearch({
     if (row !== undefined) onChoose(row);
   };
   const walk = rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
-  const waitsWith = useEarlyEnter(value, asking && rows.length === 0, () => choose(0));
+  const waitsWith = useEarlyEnter(value, waits, () => choose(current));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (waitsWith(event)) return;
     // Nobody is found: what was typed is a new customer's name or number.
