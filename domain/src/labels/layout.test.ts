@@ -61,6 +61,19 @@ const options: fc.Arbitrary<LabelOptions> = fc.constantFrom(...LABEL_PAPERS).cha
   }),
 );
 
+const KURTA: LabelItem = {
+  name: 'Cotton kurta',
+  traits: 'M · Red',
+  price: 99_900,
+  taxInclusive: false,
+  gst: 500,
+  mrp: 129_900,
+  sku: 'KUR-014',
+  barcode: '8901234567894',
+  address: 'https://shop.example/i/t/p',
+  quantity: 1,
+};
+
 /** Rounding of floats, in mm. */
 const HAIR = 1e-6;
 
@@ -109,6 +122,41 @@ test('every label is there, in order, inside its page, and none touches another'
   );
 });
 
+test.each([37, 48, 60, 75, 90, 100, 110, 120, 130, 140, 150])(
+  'codes of %i use the sheet to its end',
+  (size) => {
+    for (const fields of [[], ['name', 'price'], [...LABEL_FIELDS]] as const) {
+      const { faces, pages } = layoutLabels(
+        [{ ...KURTA, quantity: 999 }],
+        { paper: 'A4', size, fields },
+        tools,
+      );
+      const [page] = pages;
+      const [face] = faces;
+      if (!page || !face) throw new Error('no labels');
+      const [columns, rows] = [0, 1].map(
+        (axis) => new Set(page.labels.map((one) => (axis === 0 ? one.x : one.y))).size,
+      );
+      // Every place is taken, the last row and the last column too.
+      expect(page.labels).toHaveLength((columns ?? 0) * (rows ?? 0));
+      // The cells reach what printers leave blank, and no further row would fit.
+      const ends = [0, 1].map((axis) =>
+        Math.max(...page.guides.map((bar) => (bar[axis] ?? 0) + (bar[axis + 2] ?? 0))),
+      );
+      expect(ends[0]).toBeCloseTo(205, 6);
+      expect(ends[1]).toBeCloseTo(292, 6);
+      expect(((rows ?? 0) + 1) * face.height).toBeGreaterThan(287);
+    }
+  },
+);
+
+test.each([6, 7, 8, 9, 10, 11])('%i rows that fit to the hair are used', (rows) => {
+  // A code alone has a tenth of its side blank on each side.
+  const size = (287 / rows / 1.2) * (96 / 25.4);
+  const [page] = layoutLabels([{ ...KURTA, quantity: 999 }], { paper: 'A4', size, fields: [] }, tools).pages;
+  expect(new Set(page?.labels.map(({ y }) => y)).size).toBe(rows);
+});
+
 test('on a label nothing leaves it and nothing covers anything else, whatever the texts', () => {
   fc.assert(
     fc.property(item, options, (one, chosen) => {
@@ -120,19 +168,6 @@ test('on a label nothing leaves it and nothing covers anything else, whatever th
     { numRuns: 300 },
   );
 });
-
-const KURTA: LabelItem = {
-  name: 'Cotton kurta',
-  traits: 'M · Red',
-  price: 99_900,
-  taxInclusive: false,
-  gst: 500,
-  mrp: 129_900,
-  sku: 'KUR-014',
-  barcode: '8901234567894',
-  address: 'https://shop.example/i/t/p',
-  quantity: 1,
-};
 
 const faceOf = (changes: Partial<LabelItem>, chosen: Partial<LabelOptions> = {}): Face => {
   const all: LabelOptions = { paper: 'A4', size: 150, fields: LABEL_FIELDS, ...chosen };

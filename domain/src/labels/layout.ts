@@ -34,18 +34,29 @@ const NARROW = 24;
 
 const BLACK = { colour: '#000000', background: '#FFFFFF' } as const;
 
+/** What rounding takes of a row or a column that fits to the hair. */
+const HAIR = 1e-9;
+
 /** The columns of a sheet and their width, from the size of the code and from what stands with it. */
 function columnsOf(sheet: LabelSheet, side: number, hasText: boolean): { columns: number; width: number } {
   const room = sheet.width - 2 * sheet.blank.x;
   const code = side + 2 * quietOf(side);
   const needed = hasText && side < NARROW ? code + LEAST_TEXT + PAD : code;
-  const columns = sheet.columns ?? Math.max(1, Math.floor(room / needed));
+  const columns = sheet.columns ?? Math.max(1, Math.floor(room / needed + HAIR));
   return { columns, width: room / columns };
 }
 
+/** The rows of a sheet and their height: as many as fit share its room to the end. On a roll each is a piece of its own. */
+function rowsOf({ height, blank }: LabelSheet, highest: number): { rows: number; height: number } {
+  if (height === undefined) return { rows: 1, height: highest };
+  const room = height - 2 * blank.y;
+  const rows = Math.floor(room / highest + HAIR);
+  return { rows, height: room / rows };
+}
+
 /**
- * Lays labels out on pages: the one truth of preview, client's PDF and server's PDF. All labels are as high as the
- * highest, as label paper is; every copy asked for is there, in the order of the items.
+ * Lays labels out on pages: the one truth of preview, client's PDF and server's PDF. All cells are as high as each
+ * other, as label paper is; every copy asked for is there, in the order of the items.
  */
 export function layoutLabels(
   items: readonly LabelItem[],
@@ -62,10 +73,10 @@ export function layoutLabels(
   const faces = wanted.map((item) =>
     composeFace(item, { width, side, fields, look: printed, measure, encoders }),
   );
-  const height = Math.max(0, ...faces.map((face) => face.height));
+  const highest = Math.max(0, ...faces.map((face) => face.height));
+  const { rows, height } = rowsOf(sheet, highest);
   // Codes of a sheet stand in line; a label of a roll stands alone, in its middle.
-  const down = (own: number): number => (sheet.height === undefined ? (height - own) / 2 : 0);
-  const rows = sheet.height === undefined ? 1 : Math.floor((sheet.height - 2 * sheet.blank.y) / height);
+  const down = (own: number): number => (height - (sheet.height === undefined ? own : highest)) / 2;
   const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
   const perPage = columns * rows;
   const pages = Array.from({ length: Math.ceil(copies.length / perPage) }, (_, page): LabelPage => {
@@ -79,7 +90,7 @@ export function layoutLabels(
       labels: here.map((face, at) => ({
         face,
         x: left + (at % columns) * width,
-        y: top + Math.floor(at / columns) * height + down(faces[face]?.height ?? height),
+        y: top + Math.floor(at / columns) * height + down(faces[face]?.height ?? highest),
       })),
     };
   });

@@ -29,7 +29,7 @@ export interface LabelSheet {
 const ROLL = { height: undefined, blank: { x: 4, y: 0 }, thermal: true };
 
 const SHEETS: Record<LabelPaper, LabelSheet> = {
-  A4: { width: 210, height: 297, blank: { x: 8, y: 8 }, columns: undefined, guides: true, thermal: false },
+  A4: { width: 210, height: 297, blank: { x: 5, y: 5 }, columns: undefined, guides: true, thermal: false },
   THERMAL_80: { ...ROLL, width: 80, columns: 1, guides: false },
   THERMAL_200: { ...ROLL, width: 200, columns: 2, guides: true },
 };
