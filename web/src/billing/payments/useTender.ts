@@ -80,6 +80,7 @@ export function useTender(options: Options): Receiving {
       setMissing(amount === undefined);
     },
     onUnreadable: setUnreadable,
+    payer: payable.id,
     problems: { advance: wrong ?? at('amount'), reference: at('reference') },
     receive: () => void take(),
     problem: problem?.field === undefined ? problem : undefined,

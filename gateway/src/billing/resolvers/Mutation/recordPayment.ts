@@ -54,6 +54,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = (
         loaders.documents.prime([document]);
         loaders.payments.forget(documentId);
         loaders.customers.forget(document.customerId);
+        loaders.cashToday.forget(document.customerId);
         return {
           __typename: 'RecordPaymentSuccess' as const,
           document,
