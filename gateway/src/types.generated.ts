@@ -549,6 +549,12 @@ export type Customer = Node & {
   address?: Maybe<Scalars['String']['output']>;
   /** Bills so far, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
+  /**
+   * What the customer gave in cash on the shop's day of today, over all bills that stand: with what comes now, cash of
+   * ₹2,00,000.00 or more of one person in a day is warned of (Income Tax Act 1961, section 269ST). Null of the walk-in, who
+   * is somebody else with every bill.
+   */
+  cashToday?: Maybe<Scalars['Money']['output']>;
   /** Name of the customer's company. */
   company?: Maybe<Scalars['String']['output']>;
   /** Since when the customer is known. */
@@ -4810,6 +4816,7 @@ export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType ex
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;

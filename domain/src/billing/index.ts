@@ -25,7 +25,9 @@ export {
   isUtr,
   largestMode,
   nextNotes,
+  reachesCashLimit,
   sumOfParts,
+  type CashBefore,
   type PaymentPart,
 } from './payments.ts';
 export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';

@@ -106,7 +106,7 @@ export const billingMessages = {
   'billing.splitOf': 'By {mode}',
   'billing.proposalUnpaid': 'A proposal takes no money. Make an order or a bill of it.',
   'billing.cashLimit':
-    '₹2,00,000 or more in cash from one person is against the law (Income Tax Act, section 269ST).',
+    '₹2,00,000 or more in cash from one person in a day, or for one bill, is against the law (Income Tax Act, section 269ST).',
   'billing.walkIn': 'Walk-in',
   'billing.walkInHint': 'Sale without a name, paid in full',
   'billing.walkInInvoiceOnly': 'Choose a customer: an order or a proposal needs a name.',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { cashOf, checkParts, checkReference, checkSplit, isUtr, largestMode, nextNotes } from './payments.ts';
+import {
+  cashOf,
+  checkParts,
+  checkReference,
+  checkSplit,
+  isUtr,
+  largestMode,
+  nextNotes,
+  reachesCashLimit,
+} from './payments.ts';
 
 test('the largest payment names the mode, the first one of two equal', () => {
   expect(largestMode([])).toBeUndefined();
@@ -20,6 +29,18 @@ test('cash alone counts as cash', () => {
       { mode: 'CASH', amount: 4 },
     ]),
   ).toBe(5);
+});
+
+test('cash is warned of by the day of a person and by the bill, whichever is more', () => {
+  const none = { day: 0, bill: 0 };
+  expect(reachesCashLimit(1_99_999_99, none)).toBe(false);
+  expect(reachesCashLimit(2_00_000_00, none)).toBe(true);
+  expect(reachesCashLimit(50_000_00, { day: 1_50_000_00, bill: 0 })).toBe(true);
+  expect(reachesCashLimit(50_000_00, { day: 0, bill: 1_50_000_00 })).toBe(true);
+  // What was given today for this bill is in both.
+  expect(reachesCashLimit(50_000_00, { day: 1_00_000_00, bill: 1_00_000_00 })).toBe(false);
+  // Nobody is warned of cash that is not given now.
+  expect(reachesCashLimit(0, { day: 3_00_000_00, bill: 0 })).toBe(false);
 });
 
 test.each([

@@ -13,8 +13,24 @@ export interface PaymentPart {
   tendered?: Paise | undefined;
 }
 
-/** From this much cash of one person in one bill on the shop is warned (Income Tax Act 1961, section 269ST). */
+/**
+ * From this much cash the shop is warned: nobody may receive it of one person in a day, nor for one transaction (Income
+ * Tax Act 1961, section 269ST (a) and (b)).
+ */
 export const CASH_LIMIT: Paise = 2_00_000_00;
+
+/** Cash that counts together with what is given now. */
+export interface CashBefore {
+  /** Of the same person on the same day, over all bills; nothing of a walk-in. */
+  day: Paise;
+  /** For the same bill, on whatever day. */
+  bill: Paise;
+}
+
+/** Whether cash that is given now reaches the limit, with what came before. */
+export function reachesCashLimit(cash: Paise, before: CashBefore): boolean {
+  return cash > 0 && Math.max(before.day, before.bill) + cash >= CASH_LIMIT;
+}
 
 /** The longest reference that is kept. */
 const MAX_REFERENCE = 35;
@@ -30,7 +46,7 @@ export function sumOfParts(parts: readonly Pick<PaymentPart, 'amount'>[]): Paise
 }
 
 /** What comes in as cash. */
-export function cashOf(parts: readonly Pick<PaymentPart, 'mode' | 'amount'>[]): Paise {
+export function cashOf(parts: readonly { mode: string; amount: Paise }[]): Paise {
   return sumOfParts(parts.filter(({ mode }) => mode === 'CASH'));
 }
 

@@ -64,6 +64,14 @@ export function billingLoaders(call: Call) {
       const { data } = await call(billing.paymentHistory, { body });
       return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId);
     }),
+    /** Cash of the day by the id of the customer who gave it. */
+    cashToday: byId(
+      async (ids) => {
+        const { data } = await call(billing.cashOfDay, { query: { customer_ids: ids.join(',') } });
+        return data;
+      },
+      ({ customer_id }) => customer_id,
+    ),
     quickBills: byId<QuickBillMapper>(
       async (ids) => {
         const query = { ids: ids.join(','), limit: ids.length };

@@ -3,7 +3,7 @@ import { billing } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import { documentId, documentRow, paymentId, paymentRow, paymentsAre } from '../testing/fakeBilling.ts';
-import { customerId } from '../testing/fakeCustomers.ts';
+import { customerId, customerRow, customersAre } from '../testing/fakeCustomers.ts';
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
@@ -132,6 +132,26 @@ test('a split goes on as it was told, and all its payments come back', async () 
       ],
     },
   });
+});
+
+test('tells what a customer gave in cash today, asked for once for all; nothing of who is told nothing', async () => {
+  const cash = answering(billing.cashOfDay, ({ query }) => ({
+    success: true,
+    data: query.customer_ids
+      .split(',')
+      .slice(0, 1)
+      .map((customer_id) => ({ customer_id, cash: '150000.00' })),
+  }));
+  const { data, errors, calls } = await runOperation(
+    `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Customer { cashToday } } }`,
+    {
+      variables: { ids: [1, 2].map((n) => globalId('Customer', customerId(n))) },
+      fakes: [signedIn(), customersAre([customerRow(1), customerRow(2)]), cash],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ nodes: [{ cashToday: '150000.00' }, { cashToday: null }] });
+  expect(calls.filter((one) => one === 'GET /billing/cash-of-day')).toHaveLength(1);
 });
 
 test.each([

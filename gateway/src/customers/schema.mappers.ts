@@ -3,7 +3,7 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Customer } from '../types.generated.ts';
 
-export type CustomerMapper = Model<Customer, 'documents'>;
+export type CustomerMapper = Model<Customer, 'cashToday' | 'documents'>;
 
 type Row = Answer<typeof customers.customers>['data'][number];
 

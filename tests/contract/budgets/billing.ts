@@ -8,6 +8,7 @@ export const billing: Budgets = {
   fetchRowsQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
+  CashToldQuery: { calls: 5, variables: ({ document }) => ({ payer: document }) },
   useCreateDocumentMutation: {
     calls: 6,
     variables: ({ customer, product }) =>

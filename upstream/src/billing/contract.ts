@@ -262,6 +262,21 @@ export const updatePendingAmount = endpoint({
   answer: paid,
 });
 
+export const cashOfDay = endpoint({
+  method: 'GET',
+  path: '/billing/cash-of-day',
+  summary:
+    "What up to 100 customers gave in cash on the shop's day of today, over all bills that stand; nothing of the walk-in",
+  tenant: 'query',
+  rights: ['billing:create', 'billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  query: { customer_ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ customer_id: Id, cash: Money })),
+  }),
+});
+
 export const createQuickBilling = endpoint({
   method: 'POST',
   path: '/createQuickBilling',

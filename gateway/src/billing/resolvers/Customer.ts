@@ -2,7 +2,10 @@ import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { documentConnection } from '../documentConnection.ts';
 
-export const Customer: Pick<CustomerResolvers, 'documents' | '__isTypeOf'> = {
+export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__isTypeOf'> = {
+  async cashToday({ dbId }, _args, { loaders }) {
+    return (await loaders.cashToday.load(dbId))?.cash ?? null;
+  },
   async documents({ dbId }, { billsOnly, ...args }, { loaders }, info) {
     const page = pageOf(args);
     const loader = loaders.documentsByCustomer({ billsOnly: billsOnly ?? false, ...page });

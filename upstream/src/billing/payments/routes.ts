@@ -3,9 +3,10 @@ import { moneyIn } from '../../http/amounts.ts';
 import { readDays } from '../../http/days.ts';
 import { refuseOn } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { paymentHistory, recordPayment, updatePendingAmount } from '../contract.ts';
+import { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from '../contract.ts';
 import { findDocument, toDocument } from '../history/documents.ts';
 import { paymentMode } from '../words.ts';
+import { sumCashOfDay } from './cashOfDay.ts';
 import { listPayments, selectPayments, toPayment } from './payments.ts';
 import { readParts } from './read.ts';
 import { type Received, recordReceived } from './record.ts';
@@ -34,6 +35,11 @@ export const paymentRoutes: Route[] = [
     if (ids.length === 0) refuseOn(problem('document_id', 'INVALID_INPUT', 'payment.documentMissing'));
     const rows = await listPayments(db, caller, ids, readDays(body));
     return { success: true, data: rows.map(toPayment) };
+  }),
+
+  route(cashOfDay, async ({ db, caller, query, now }) => {
+    const rows = await sumCashOfDay(db, caller, query.customer_ids.split(','), now);
+    return { success: true, data: rows.map(({ customerId, cash }) => ({ customer_id: customerId, cash })) };
   }),
 
   route(recordPayment, (call) =>

@@ -68,6 +68,28 @@ function type(name: string, text: string): void {
   fireEvent.change(field, { target: { value: text } });
 }
 
+test('cash is warned of with what the person gave today, on whatever bill', async () => {
+  const at = await openForm();
+  await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
+  expect(screen.queryByText(/against the law/)).toBeNull();
+  await answerWith(at.environment, 'CashToldQuery', {
+    node: {
+      __typename: 'Document',
+      __isNode: 'Document',
+      id: 'd1',
+      payments: document().payments,
+      customer: { __typename: 'Customer', id: 'c1', cashToday: '195000.00' },
+    },
+  });
+  expect(await screen.findByText(/against the law/)).toBeDefined();
+  await enter('4999.99');
+  expect(screen.queryByText(/against the law/)).toBeNull();
+  // Another mode is none of it.
+  await enter('5404.50');
+  await at.user.click(screen.getByRole('radio', { name: 'UPI' }));
+  expect(screen.queryByText(/against the law/)).toBeNull();
+});
+
 test('what is pending can be split as at the till: its largest names the mode', async () => {
   const at = await openForm();
   await at.user.click(screen.getByRole('radio', { name: 'Split' }));

@@ -3,7 +3,15 @@ import type { Tendering } from '../payments/tender.ts';
 import type { Bill } from './useBill.ts';
 
 /** The money that a bill takes at once. */
-export const tenderingOf = ({ cart, totals, problems, dispatch, setUnreadable }: Bill): Tendering => ({
+export const tenderingOf = ({
+  cart,
+  totals,
+  terms,
+  customerId,
+  problems,
+  dispatch,
+  setUnreadable,
+}: Bill): Tendering => ({
   tender: cart,
   dispatch,
   total: totals.total,
@@ -11,5 +19,6 @@ export const tenderingOf = ({ cart, totals, problems, dispatch, setUnreadable }:
   given: cart.advance ?? (totals.advance || undefined),
   give: (amount) => dispatch({ type: 'advance', advance: amount ?? null }),
   onUnreadable: (is, text) => setUnreadable('advance', is ? rupeesProblem(text) : undefined),
+  payer: terms.walkIn === true ? undefined : customerId,
   problems,
 });

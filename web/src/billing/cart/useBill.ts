@@ -24,6 +24,8 @@ import { useKeptCart } from './useKeptCart.ts';
 /** A bill as it is being made, with what it comes to and what is wrong with it. */
 export interface Bill {
   words: TypeWords;
+  /** Global id. */
+  customerId: string;
   cart: Cart;
   dispatch: (action: CartAction) => void;
   terms: CartTerms;
@@ -95,6 +97,7 @@ export function useBill(options: Options): Bill {
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
   return {
     words,
+    customerId: data.contactId,
     cart,
     dispatch,
     terms,

@@ -1,12 +1,14 @@
-import { CASH_LIMIT, cashOf, isUtr, say } from '@galla/domain';
+import { isUtr, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { CashTold } from './CashTold.tsx';
 import { ModeField } from './ModeField.tsx';
 import { NoteKeys } from './NoteKeys.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { SplitFields } from './SplitFields.tsx';
 import type { Tendering } from './tender.ts';
+import { Told } from './Told.tsx';
 
 interface Props {
   money: Tendering;
@@ -46,19 +48,10 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
           </Box>
         </HStack>
       )}
-      {cashOf(paid.parts) >= CASH_LIMIT && <Told text={say('billing.cashLimit')} />}
+      <CashTold money={money} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
         <Told text={say('payment.utrLength')} />
       )}
-    </Box>
-  );
-}
-
-/** A warning that refuses nothing. */
-function Told({ text }: { text: string }) {
-  return (
-    <Box as="output" display="block" color="part.fg" textStyle="second">
-      {text}
     </Box>
   );
 }

@@ -48,5 +48,7 @@ export interface Tendering {
   give: (amount: Paise | undefined) => void;
   /** Whether something is typed as an amount that is none. */
   onUnreadable: (unreadable: boolean, text: string) => void;
+  /** Global id of the customer or of the document that is paid, for what came in cash before; undefined for a walk-in. */
+  payer: string | undefined;
   problems: { advance?: string | undefined; mode?: string | undefined; reference?: string | undefined };
 }

@@ -78,6 +78,7 @@ export function useTender(options: Options): Receiving {
       setMissing(amount === undefined);
     },
     onUnreadable: setUnreadable,
+    payer: payable.id,
     problems: { advance: wrong ?? problems.amount, reference: problems.reference },
     receive: () => void take(),
     rest: problems.rest,

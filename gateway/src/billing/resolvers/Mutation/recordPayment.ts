@@ -39,6 +39,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
     loaders.documents.prime([document]);
     loaders.payments.forget(documentId);
     loaders.customers.forget(document.customerId);
+    loaders.cashToday.forget(document.customerId);
     return {
       __typename: 'RecordPaymentSuccess',
       document,

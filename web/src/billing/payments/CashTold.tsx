@@ -1,0 +1,63 @@
+import { cashOf, reachesCashLimit, say, type CashBefore } from '@galla/domain';
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CashToldQuery } from '../../__generated__/CashToldQuery.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import type { Tendering } from './tender.ts';
+import { Told } from './Told.tsx';
+
+const NONE: CashBefore = { day: 0, bill: 0 };
+
+/**
+ * Warns of much cash of one person in a day or for one bill (Income Tax Act 1961, section 269ST). What came before is
+ * asked for once cash is given; until it is there, and where it can't be fetched, the cash of this payment counts.
+ */
+export function CashTold({ money: { paid, payer } }: { money: Tendering }) {
+  const cash = cashOf(paid.parts);
+  if (cash === 0) return null;
+  const alone = <Limit cash={cash} before={NONE} />;
+  if (payer === undefined) return alone;
+  return (
+    <Boundary attempt={payer} renderFailed={() => alone}>
+      <Suspense fallback={alone}>
+        <WithBefore cash={cash} payer={payer} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Limit({ cash, before }: { cash: number; before: CashBefore }) {
+  return reachesCashLimit(cash, before) ? <Told text={say('billing.cashLimit')} /> : null;
+}
+
+function WithBefore({ cash, payer }: { cash: number; payer: string }) {
+  const { node } = useLazyLoadQuery<CashToldQuery>(
+    graphql`
+      query CashToldQuery($payer: ID!) {
+        node(id: $payer) {
+          ... on Customer {
+            cashToday
+          }
+          ... on Document {
+            payments {
+              amount
+              mode
+            }
+            customer {
+              cashToday
+            }
+          }
+        }
+      }
+    `,
+    { payer },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const day = node?.cashToday ?? node?.customer?.cashToday;
+  const before: CashBefore = {
+    day: day == null ? 0 : paiseOf(day),
+    bill: cashOf((node?.payments ?? []).map(({ amount, mode }) => ({ amount: paiseOf(amount), mode }))),
+  };
+  return <Limit cash={cash} before={before} />;
+}
