@@ -80,7 +80,7 @@ export const productFacts = (product: ListedProduct): PhoneFacts => {
     figure: <MoneyText amount={offer ?? price} />,
     tag:
       status === 'AVAILABLE' ? (
-        <Stock tracked={tracked} available={available} isLow={isLow} />
+        <Stock tracked={tracked} available={available} isLow={isLow} worded />
       ) : (
         <ItemStatus status={status} />
       ),
