@@ -303,6 +303,15 @@ export type CatalogueKind =
   /** Work that is sold; it has neither. */
   | 'SERVICE';
 
+/** A page of a list of items. */
+export type CataloguePlace = {
+  __typename?: 'CataloguePlace';
+  /** Cursor behind which it begins; null for the first page. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  page: Scalars['PositiveInt']['output'];
+};
+
 /** What becomes of an item. The first two are on sale; the others stay for old bills and may come back. */
 export type CatalogueStatus =
   /** On sale. */
@@ -3237,6 +3246,8 @@ export type Tenant = Node & {
   catalogueImport?: Maybe<CatalogueImport>;
   /** How many rows of a running import are written, of those that `catalogueImport` counts. None counts before all are. */
   catalogueImportProgress?: Maybe<ImportProgress>;
+  /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
+  cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
@@ -3321,6 +3332,18 @@ export type TenantcatalogueImportArgs = {
 /** A shop. */
 export type TenantcatalogueImportProgressArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A shop. */
+export type TenantcataloguePlaceArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  item: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4147,6 +4170,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
   ChangePinInput: ChangePinInput;
@@ -4423,6 +4447,7 @@ export type ResolversParentTypes = {
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
@@ -4732,6 +4757,11 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+};
 
 export type CatalogueStatusResolvers = EnumResolverSignature<{ AVAILABLE?: any, DISCONTINUED?: any, HIDDEN?: any, OUT_OF_STOCK?: any }, ResolversTypes['CatalogueStatus']>;
 
@@ -5883,6 +5913,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
+  cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
@@ -6056,6 +6087,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
   ChangePinResult?: ChangePinResultResolvers<ContextType>;

@@ -209,6 +209,26 @@ test('narrows a list and its ids in the same way', async () => {
   expect(queries).toEqual([expect.objectContaining(narrowed), { kind: 'product', ...narrowed }]);
 });
 
+const place = (n: number) =>
+  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, search: "kurta") { page after }`;
+
+test('tells on which page of a list an item stands', async () => {
+  const ids = answering(catalogue.catalogueIds, () => ({
+    success: true,
+    data: Array.from({ length: 25 }, (_, n) => itemId(n + 1)),
+  }));
+  const { data, errors, received } = await runOperation(
+    `{ viewer { tenant { id a: ${place(10)} b: ${place(21)} c: ${place(99)} } } }`,
+    { fakes: [signedIn(), ids] },
+  );
+  expect(errors).toEqual([]);
+  expect(received.at(-1)?.parts.query).toEqual({ kind: 'product', search: 'kurta' });
+  const { a, b, c } = (data as { viewer: { tenant: Record<string, { after: string } | null> } }).viewer
+    .tenant;
+  expect([a, c]).toEqual([{ page: 1, after: null }, null]);
+  expect(b).toEqual({ page: 3, after: Buffer.from('offset:19').toString('base64url') });
+});
+
 test('tells who may change and delete, each catalogue by its own rights', async () => {
   const query = `{ viewer { tenant {
     products { edges { node { viewerCanEdit viewerCanDelete } } }

@@ -41,6 +41,12 @@ export function connection<Node>(nodes: readonly Node[], total: number, { limit,
   };
 }
 
+/** The page of so many rows that shows the row at an offset, and the cursor behind which it begins. */
+export function placeOf(offset: number, limit: number): { page: number; after: string | null } {
+  const before = Math.floor(offset / limit);
+  return { page: before + 1, after: before === 0 ? null : cursorAt(before * limit - 1) };
+}
+
 /** Opaque to clients; an offset, so that cursors, numbered pages and REST's limit/offset agree. */
 function cursorAt(offset: number): string {
   return Buffer.from(`offset:${offset}`).toString('base64url');

@@ -23,6 +23,7 @@ export const catalogue: Budgets = {
   OpenItemQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
   ItemDetailQuery: { calls: 3, variables: ({ product }) => ({ id: product, form: 'product_catalogs' }) },
   useAllIdsQuery: { calls: 2, variables: () => ({ kind: 'PRODUCT', search: 'a' }) },
+  useSavedQuery: { calls: 2, variables: ({ product }) => ({ item: product, first: 10 }) },
   useNamesQuery: { calls: 2, variables: ({ product }) => ({ ids: [product] }) },
   useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
   useSetStatusMutation: {

@@ -8,10 +8,12 @@ interface Props {
   available: Milli;
   /** Few by the item's own mark; without it by the mark of all items. */
   isLow?: boolean;
+  /** "16 in stock": where no heading says what the figure is. */
+  worded?: boolean;
 }
 
 /** What is in stock, in a column: a figure, "3 left", "None left"; an en dash where nobody counts. */
-export function Stock({ tracked, available, isLow = available <= LOW_STOCK }: Props) {
+export function Stock({ tracked, available, isLow = available <= LOW_STOCK, worded = false }: Props) {
   if (!tracked) return <Box color="fg.subtle">–</Box>;
   if (available <= 0) {
     return (
@@ -28,7 +30,8 @@ export function Stock({ tracked, available, isLow = available <= LOW_STOCK }: Pr
       </Box>
     );
   }
-  return <Box color="fg.muted">{quantityText(available)}</Box>;
+  const n = quantityText(available);
+  return <Box color="fg.muted">{worded ? say('catalogue.inStock', { n }) : n}</Box>;
 }
 
 /** The same within a line of text: "12 in stock", "none left"; undefined where nobody counts. */

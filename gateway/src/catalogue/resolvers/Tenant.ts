@@ -1,7 +1,7 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { RefusalError } from '../../refusals/RefusalError.ts';
-import { connection, pageOf } from '../../relay/connection.ts';
+import { connection, pageOf, placeOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -18,6 +18,7 @@ export const Tenant: Pick<
   | 'catalogueIds'
   | 'catalogueImport'
   | 'catalogueImportProgress'
+  | 'cataloguePlace'
   | 'categories'
   | 'products'
   | 'scan'
@@ -53,6 +54,17 @@ export const Tenant: Pick<
     });
     const type = kind === 'PRODUCT' ? 'Product' : 'Service';
     return data.map((dbId) => globalId(type, dbId));
+  },
+
+  async cataloguePlace(_tenant, { item, first, ...filter }, { call }) {
+    const { limit } = pageOf({ first });
+    const named = parseId(item);
+    if (named?.type !== 'Product' && named?.type !== 'Service') return null;
+    const { data } = await call(catalogue.catalogueIds, {
+      query: { kind: named.type === 'Product' ? 'product' : 'service', ...filterOf(filter) },
+    });
+    const offset = data.indexOf(named.dbId);
+    return offset < 0 ? null : placeOf(offset, limit);
   },
 
   async categories(_tenant, _args, { call }) {

@@ -60,16 +60,25 @@ const Act = ({ value, icon: Icon, says, onClick }: ActProps) => (
   </Menu.Item>
 );
 
+/** The keys that open the menu from its button. */
+const OPENING: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+const isInMenu = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role=menu]') !== null;
+
 /** What can be done with one item: the menu at the end of its row. */
 export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsProps) {
   const { id, title, listed, status, mayEdit, mayDelete } = item;
   const panel = useLabelPanel();
   return (
-    // Clicks and keys within are not those of the row around, also from the menu, which is drawn elsewhere.
+    // Clicks and keys within are not those of the row around, also from the menu, which is drawn elsewhere. Of the button
+    // only what opens the menu is: all other keys are those of the screen, also once the menu was closed.
     <Box
       as="span"
       onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (isInMenu(event.target) || OPENING.has(event.key)) event.stopPropagation();
+      }}
     >
       <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Menu.Trigger asChild>

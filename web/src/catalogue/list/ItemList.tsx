@@ -7,6 +7,7 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import { useWalking } from '../../ui/useWalking.ts';
 import type { ListedItem } from './listedItem.ts';
 import { PhoneItem } from './PhoneItem.tsx';
+import type { Saved } from './useSaved.ts';
 import type { Selection } from './useSelection.ts';
 import { WORDS } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface ItemListProps<Item extends ListedItem> {
   phoneFacts: (item: Item) => PhoneFacts;
   /** Global id of the open item; '' when none is. */
   open: string;
+  /** Its row is the current one until somebody walks on. */
+  saved?: Saved | undefined;
   /** Nothing can be opened or chosen without: old rows under an error. */
   onOpen?: (id: string) => void;
   onWalk?: (id: string) => void;
@@ -34,20 +37,28 @@ export interface ItemListProps<Item extends ListedItem> {
 }
 
 const phoneRow = <Item extends ListedItem>({ kind, phoneFacts, selection, onOpen }: ItemListProps<Item>) =>
-  function PhoneRow(item: Item) {
+  function PhoneRow(item: Item, current: boolean) {
     return (
-      <PhoneItem kind={kind} item={item} facts={phoneFacts(item)} selection={selection} onOpen={onOpen} />
+      <PhoneItem
+        kind={kind}
+        item={item}
+        facts={phoneFacts(item)}
+        current={current}
+        selection={selection}
+        onOpen={onOpen}
+      />
     );
   };
 
 /** The rows of a page: arrows walk them, and the open item follows; X, Shift and the ticks choose them. */
 export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
-  const { kind, rows, columns, open, onOpen, onWalk, selection, onDelete } = props;
-  const [row, setRow] = useState(-1);
+  const { kind, rows, columns, open, saved, onOpen, onWalk, selection, onDelete } = props;
+  const [walked, setWalked] = useState<{ row: number; since: Saved | undefined }>();
+  const row = walked?.since === saved ? (walked?.row ?? -1) : rows.findIndex(({ id }) => id === saved?.id);
   const current = open === '' ? Math.min(row, rows.length - 1) : rows.findIndex(({ id }) => id === open);
   const ids = rows.map(({ id }) => id);
   const walk = (next: number): void => {
-    setRow(next);
+    setWalked({ row: next, since: saved });
     const to = ids[next];
     if (open !== '' && to !== undefined) onWalk?.(to);
   };

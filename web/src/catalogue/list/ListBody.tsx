@@ -61,6 +61,7 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
             columns={columns}
             phoneFacts={phoneFacts}
             open={shown.open}
+            saved={list.saved}
             onOpen={list.open}
             onWalk={(id) => change({ open: id })}
             selection={selection}

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Square, SquareCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { itemName } from '../../ui/itemName.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useLongPress } from '../../ui/useLongPress.ts';
@@ -13,19 +14,25 @@ interface Props {
   kind: ItemKind;
   item: ListedItem;
   facts: PhoneFacts;
+  /** It is marked, and scrolled to: what was saved last. */
+  current: boolean;
   selection: Selection | undefined;
   onOpen: ((id: string) => void) | undefined;
 }
 
 /** An item on a phone: a tap opens it, a long press begins to choose, and then taps choose. */
-export function PhoneItem({ kind, item, facts, selection, onOpen }: Props) {
+export function PhoneItem({ kind, item, facts, current, selection, onOpen }: Props) {
   const { id, title, image } = item;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current) place.current?.scrollIntoView({ block: 'center' });
+  }, [current]);
   const press = useLongPress(() => selection?.toggle(id));
   const chosen = selection?.ids.has(id) === true;
   const choosing = selection?.choosing === true;
   const Tick = chosen ? SquareCheck : Square;
   return (
-    <div {...press}>
+    <div ref={place} {...press}>
       <ListRow
         start={
           <HStack gap="3" color={chosen ? 'accent.fg' : 'fg.muted'}>
@@ -36,6 +43,7 @@ export function PhoneItem({ kind, item, facts, selection, onOpen }: Props) {
         title={itemName(title)}
         tall
         {...facts}
+        current={current}
         {...(choosing && { chosen })}
         onChoose={() => (choosing ? selection.toggle(id) : onOpen?.(id))}
       />

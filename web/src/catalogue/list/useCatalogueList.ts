@@ -8,6 +8,7 @@ import { refreshCatalogue } from '../local/catalogue.ts';
 import { DEFAULTS, variablesOf, type ChangeList, type Shown } from './address.ts';
 import type { KeptPage, ListedItem } from './listedItem.ts';
 import { useListActs, type ListActs } from './useListActs.ts';
+import { useSaved, type Saved } from './useSaved.ts';
 import { useSelection, type Selection } from './useSelection.ts';
 
 /** What stands in the address by this name, with the id of an item. */
@@ -30,6 +31,9 @@ export interface CatalogueList<Item extends ListedItem = ListedItem> {
   closePanels: () => void;
   /** Something was saved: the page is asked for again, and what the counter keeps of the catalogue. */
   refresh: () => void;
+  /** The same, and the list turns to where that item stands now and marks it. */
+  showSaved: (id: string) => void;
+  saved: Saved | undefined;
   /** The products whose labels are printed; undefined while the QR panel is closed. */
   labelled: readonly string[] | undefined;
   setLabelled: (ids: readonly string[] | undefined) => void;
@@ -61,6 +65,7 @@ export function useCatalogueList<Item extends ListedItem>(
     refreshCatalogue(environment, kind);
     void revalidate();
   };
+  const { saved, showSaved } = useSaved(kind, shown, change);
   const acts = useListActs({
     kind,
     onWritten: (ids, deleted) => {
@@ -83,6 +88,11 @@ export function useCatalogueList<Item extends ListedItem>(
     closePanels: () => unstep({ add: '', edit: '', picture: '', stockOf: '', variants: '', points: '' }),
     openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
     refresh,
+    showSaved: (id) => {
+      refresh();
+      showSaved(id);
+    },
+    saved,
     labelled,
     setLabelled,
     saves,

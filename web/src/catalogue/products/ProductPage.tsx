@@ -87,9 +87,10 @@ export function ProductPage({ queryRef, list }: Props) {
   const { tenant, capabilities, isOptical, rights } = useProducts(queryRef);
   const page = useProductPage(tenant.products);
   const shown = useShownColumns(tenant, list);
+  const asks = isOptical && asksKinds(list.shown);
   return (
     <>
-      {isOptical && asksKinds(list.shown) ? (
+      {asks ? (
         <KindsFirst list={list} page={page} mayAdd={rights.add} />
       ) : (
         <ProductList
@@ -106,6 +107,7 @@ export function ProductPage({ queryRef, list }: Props) {
         tenantId={tenant.id}
         labelled={list.labelled}
         onLabelled={list.setLabelled}
+        onSaved={asks ? list.refresh : list.showSaved}
       />
     </>
   );

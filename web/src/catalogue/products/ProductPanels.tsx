@@ -24,14 +24,15 @@ interface Props {
   /** The products whose labels are printed; undefined while the panel is closed. */
   labelled: readonly string[] | undefined;
   onLabelled: (ids: undefined) => void;
+  onSaved: (id: string) => void;
 }
 
 /** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
-export function ProductPanels({ list, tenantId, labelled, onLabelled }: Props) {
+export function ProductPanels({ list, tenantId, labelled, onLabelled, onSaved }: Props) {
   const { stockOf, variants, points } = list.shown;
   return (
     <Suspense fallback={null}>
-      <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={list.refresh} />
+      <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={onSaved} />
       <OpenPicture onClose={list.closePanels} />
       {stockOf !== '' && (
         <StockDrawer

@@ -83,6 +83,21 @@ test('arrows walk the list, and the product follows; Escape closes it', async ()
   await waitFor(() => expect(at.place()).toBe('/products'));
 });
 
+test('after its menu is closed by Escape, the keys live on: X chooses it, Escape closes it', async () => {
+  const at = await open('/products?open=p1');
+  await answerWith(at.environment, HEAD, isNode(PRODUCTS[0] ?? {}));
+  const shown = within(await drawer('Bandhani silk dupatta'));
+  await at.user.click(shown.getByRole('button', { name: /^Actions for/ }));
+  await screen.findByRole('menuitem', { name: 'Edit' });
+  await at.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(at.place()).toBe('/products?open=p1');
+  await at.user.keyboard('x');
+  expect(await screen.findByText('1 selected')).toBeDefined();
+  await at.user.keyboard('{Escape}');
+  await waitFor(() => expect(at.place()).toBe('/products'));
+});
+
 test('Edit leads to the form, by the button and from the menu', async () => {
   const at = await open('/products?open=p1');
   await answerWith(at.environment, HEAD, isNode(PRODUCTS[0] ?? {}));

@@ -81,7 +81,7 @@ export const productFacts = (product: ListedProduct): PhoneFacts => {
     figure: priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice('PRODUCT', price, offer)} />,
     tag:
       status === 'AVAILABLE' ? (
-        <Stock tracked={tracked} available={available} isLow={isLow} />
+        <Stock tracked={tracked} available={available} isLow={isLow} worded />
       ) : (
         <ItemStatus status={status} />
       ),

@@ -64,7 +64,7 @@ export function ServicePage({ queryRef, list }: Props) {
   return (
     <>
       <ListBody list={list} page={page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
-      <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.refresh} />
+      <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.showSaved} />
       <OpenPicture onClose={list.closePanels} />
     </>
   );

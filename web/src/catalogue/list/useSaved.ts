@@ -1,0 +1,73 @@
+import type { ItemKind } from '@galla/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { useSavedQuery, useSavedQuery$data } from '../../__generated__/useSavedQuery.graphql.ts';
+import { filtersOf, PAGE, type ChangeList, type Shown } from './address.ts';
+
+const query = graphql`
+  query useSavedQuery(
+    $item: ID!
+    $first: Int!
+    $search: String
+    $category: String
+    $type: String
+    $status: [CatalogueStatus!]
+    $stock: StockFilter
+  ) {
+    viewer {
+      tenant {
+        cataloguePlace(
+          item: $item
+          first: $first
+          search: $search
+          category: $category
+          type: $type
+          status: $status
+          stock: $stock
+        ) {
+          page
+          after
+        }
+      }
+    }
+  }
+`;
+
+type Place = NonNullable<NonNullable<useSavedQuery$data['viewer']>['tenant']>['cataloguePlace'];
+
+/** The item that was saved last: its row is marked. Another object each time that one is saved. */
+export interface Saved {
+  id: string;
+}
+
+/** Where a saved item stands now: the list turns to its page once its form is closed. */
+export function useSaved(kind: ItemKind, shown: Shown, change: ChangeList) {
+  const environment = useRelayEnvironment();
+  const [saved, setSaved] = useState<Saved>();
+  const [place, setPlace] = useState<Place>(null);
+  const showSaved = (id: string): void => {
+    setSaved({ id });
+    const variables = { item: id, first: PAGE, ...filtersOf(kind, shown) };
+    fetchQuery<useSavedQuery>(environment, query, variables, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .then(
+        (found) => setPlace(found?.viewer?.tenant?.cataloguePlace),
+        // It is saved, which was told; the list stays where it is.
+        () => undefined,
+      );
+  };
+  const turned = useRef<Place>(null);
+  const turn = useEffectEvent((to: NonNullable<Place>): void => {
+    // Another form may have come and gone since.
+    if (turned.current === to) return;
+    turned.current = to;
+    const { page, after } = to;
+    if ((after ?? '') !== shown.after) change({ page: String(page), after: after ?? '' }, 'chosen');
+  });
+  const formIsOpen = shown.add !== '' || shown.edit !== '';
+  useEffect(() => {
+    if (place && !formIsOpen) turn(place);
+  }, [place, formIsOpen]);
+  return { saved, showSaved };
+}
