@@ -97,6 +97,14 @@ function chain({ total, payments }: ShopDocument): number {
   return pending;
 }
 
+test.each(CASES)('$name: a walk-in, a card and a split are among the bills', ({ data: { documents } }) => {
+  const modes = documents.map(({ payments }) => payments.map(({ mode }) => mode).join(' and '));
+  expect(modes).toEqual(expect.arrayContaining(['CARD', 'CASH and CARD']));
+  const [sale, ...others] = documents.filter(({ walkIn }) => walkIn);
+  expect(others).toEqual([]);
+  expect(sale).toMatchObject({ type: 'INVOICE', pending: 0, payments: [{ mode: 'CASH' }] });
+});
+
 test.each(CASES)('$name: each payment starts where the one before ended', ({ data: { documents } }) => {
   for (const document of documents) {
     const { total, advance, pending, payments, status, canceledAt, issuedAt, type } = document;
@@ -166,13 +174,15 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  '$name: documents of every kind and status, paid both ways, some with a discount',
+  '$name: documents of every kind and status, paid in every way, some with a discount',
   ({ data: { documents } }) => {
     expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(['INVOICE', 'ORDER', 'PROPOSAL']));
     expect(new Set(documents.map(({ status }) => status))).toEqual(
       new Set(['PAID', 'PARTIAL', 'UNPAID', 'CANCELED', 'OPEN']),
     );
-    expect(new Set(documents.map(({ paymentMode }) => paymentMode))).toEqual(new Set(['CASH', 'UPI']));
+    expect(new Set(documents.map(({ paymentMode }) => paymentMode))).toEqual(
+      new Set(['CASH', 'UPI', 'CARD']),
+    );
     expect(new Set(documents.map(({ discountChosen }) => discountChosen?.kind))).toEqual(
       new Set(['AMOUNT', 'PERCENT', undefined]),
     );

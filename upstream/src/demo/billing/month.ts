@@ -1,6 +1,7 @@
 import type { Day } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { NumberSeries, QuickBill, ShopDocument } from '../types.ts';
+import { withCounterSales } from './counterSales.ts';
 import { type Counter, randomDocument, visitor } from './document.ts';
 import { type Moment, moments } from './moments.ts';
 import { createNumbering } from './numbers.ts';
@@ -43,5 +44,5 @@ export function randomMonth(random: Random, counter: Counter, today: Day): Month
     else documents.push({ ...number, ...randomDocument(random, counter, kind, moment) });
   };
   for (const moment of moments(random, plan, today, now)) write(moment);
-  return { documents, quickBills, series: numbering.series() };
+  return { documents: withCounterSales(documents), quickBills, series: numbering.series() };
 }

@@ -51,6 +51,16 @@ async function writeEmployees(
   return ids;
 }
 
+async function walkInOf(db: TenantDb): Promise<string> {
+  const { id } = await db.sql
+    .selectFrom('customer')
+    .select('id')
+    .where('tenantId', '=', db.tenantId)
+    .where('walkIn', '=', true)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Fills a shop that was just made, in its transaction: staff, catalogue, customers, and the month's business. */
 export async function fillShop(
   db: TenantDb,
@@ -60,7 +70,8 @@ export async function fillShop(
 ): Promise<void> {
   const { data, trade } = filling;
   const designations = await writeDesignations(db, filling);
-  const ids = newIds(data, await writeEmployees(db, directory, ownerId, filling, designations));
+  const staff = await writeEmployees(db, directory, ownerId, filling, designations);
+  const ids = newIds(data, staff, await walkInOf(db));
   const stocked = data.stockMoves[0]?.at ?? filling.now;
   const documents = data.documents.map((document, place) => ({ document, id: at(ids.documents, place) }));
   await insertRows(db, 'upiAccount', [

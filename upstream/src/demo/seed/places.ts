@@ -6,6 +6,8 @@ export interface Ids {
   /** The owner first. */
   staff: readonly string[];
   customers: readonly string[];
+  /** The standing customer, who is there already. */
+  walkIn: string;
   items: readonly string[];
   /** By item. */
   variants: readonly (readonly string[])[];
@@ -13,9 +15,10 @@ export interface Ids {
 }
 
 /** New ids for everything that other records refer to. */
-export function newIds(data: ShopData, staff: readonly string[]): Ids {
+export function newIds(data: ShopData, staff: readonly string[], walkIn: string): Ids {
   return {
     staff,
+    walkIn,
     customers: data.customers.map(() => newId()),
     items: data.items.map(() => newId()),
     variants: data.items.map(({ variants }) => variants.map(() => newId())),

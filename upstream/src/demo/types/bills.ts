@@ -36,8 +36,10 @@ export interface Payment {
   previousPending: Paise;
   newPending: Paise;
   mode: PaymentMode;
-  /** The UTR of a UPI payment. */
+  /** The UTR of a UPI payment, or the last four digits of a card. */
   reference?: string;
+  /** Cash as it was given, where there was change. */
+  tendered?: Paise;
   /** Place in `staff`. */
   receivedBy: number;
 }
@@ -73,6 +75,8 @@ export interface ShopDocument extends Sums {
   issuedOn: Day;
   /** Place in `customers`. */
   customer: number;
+  /** Sold to nobody in particular instead. */
+  walkIn?: boolean;
   /** Place in `staff` of the one who earns the commission. */
   employee: number;
   /** Place in `staff` of the one who wrote it. */

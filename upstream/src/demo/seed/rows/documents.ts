@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees } from '@galla/domain';
+import { percentText, quantityText, rupees, WALK_IN_NAME } from '@galla/domain';
 import type { Eye, Prescription, ShopData, ShopDocument } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
 import { at, type Ids } from '../places.ts';
@@ -19,8 +19,29 @@ function prescriptionRecord(prescription: Prescription): Record<string, string> 
   };
 }
 
+function customerColumns(data: ShopData, { customer: place, walkIn }: ShopDocument, ids: Ids) {
+  if (walkIn === true) {
+    return {
+      customerId: ids.walkIn,
+      customerName: WALK_IN_NAME,
+      customerMobile: null,
+      customerGstin: null,
+      customerAddress: null,
+      customerStateCode: null,
+    };
+  }
+  const customer = at(data.customers, place);
+  return {
+    customerId: at(ids.customers, place),
+    customerName: customer.name,
+    customerMobile: customer.mobile,
+    customerGstin: customer.gstin ?? null,
+    customerAddress: `${customer.address}, ${customer.city} ${customer.pincode}`,
+    customerStateCode: customer.stateCode,
+  };
+}
+
 export function documentRow(data: ShopData, document: ShopDocument, id: string, ids: Ids): Row<'document'> {
-  const customer = at(data.customers, document.customer);
   const employee = at(data.staff, document.employee);
   return {
     id,
@@ -30,12 +51,7 @@ export function documentRow(data: ShopData, document: ShopDocument, id: string, 
     serial: document.serial,
     issuedAt: document.issuedAt,
     issuedOn: document.issuedOn,
-    customerId: at(ids.customers, document.customer),
-    customerName: customer.name,
-    customerMobile: customer.mobile,
-    customerGstin: customer.gstin ?? null,
-    customerAddress: `${customer.address}, ${customer.city} ${customer.pincode}`,
-    customerStateCode: customer.stateCode,
+    ...customerColumns(data, document, ids),
     supplierName: data.profile.name,
     supplierAddress: data.profile.address,
     supplierCity: data.profile.city,

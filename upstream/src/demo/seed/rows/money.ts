@@ -14,6 +14,7 @@ export function paymentRows({ payments }: ShopDocument, documentId: string, ids:
     newPending: rupees(payment.newPending),
     mode: payment.mode,
     reference: payment.reference ?? null,
+    tendered: payment.tendered === undefined ? null : rupees(payment.tendered),
     receivedBy: at(ids.staff, payment.receivedBy),
     createdAt: payment.at,
   }));
