@@ -164,6 +164,8 @@ test('the newest documents of many customers come in one call, a page and the su
   }
 });
 
+const toldBy = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
+
 test.each([
   [undefined, ['total', 'summary'], 1],
   [['count', 'summary'] as const, ['total', 'summary'], 1],
@@ -174,13 +176,12 @@ test.each([
   const { token } = shop.owner;
   const sent = { token, schemaKey: shop.schemaKey };
   const include = asked && { include: [...asked] };
-  const of = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
   const statements = await statementsOf(async () => {
     const { body } = await call(api, fetchDocuments, { ...sent, body: { ...include } });
-    expect(of(body)).toEqual(told);
+    expect(toldBy(body)).toEqual(told);
     const customer_ids = priya.id;
     const one = await call(api, customerDocuments, { ...sent, body: { customer_ids, ...include } });
-    expect(of(one.body.data[0] ?? {})).toEqual(told);
+    expect(toldBy(one.body.data[0] ?? {})).toEqual(told);
   });
   const running = (words: string) => statements.filter(({ text }) => text.includes(words));
   expect(running('coalesce(sum(')).toHaveLength(2 * sums);
