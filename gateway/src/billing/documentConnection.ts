@@ -5,6 +5,12 @@ import { selects, type Lookahead } from '../relay/lookahead.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { documentOf, summaryOf, type DocumentMapper } from './schema.mappers.ts';
 
+/** What upstream is to compute over all documents that match: only what the operation tells of it. */
+export function includeOf(info: Lookahead): ('count' | 'summary')[] {
+  const counts = selects(info, 'totalCount') || selects(info, 'pageInfo');
+  return [...(counts ? ['count' as const] : []), ...(selects(info, 'summary') ? ['summary' as const] : [])];
+}
+
 /**
  * A page of documents. What the operation selects below them is fetched here, one call per relation, however many
  * documents the page has: they resolve without a promise each.
@@ -18,7 +24,15 @@ export async function documentConnection(
   const documents = answer.data.map(documentOf);
   loaders.documents.prime(documents);
   await fetchRelations(documents, loaders, (relation) => selects(info, 'edges', 'node', relation));
-  return { ...connection(documents, answer.total, page), summary: summaryOf(answer) };
+  // Without a count in the answer nobody has selected what is made of it, see `includeOf`.
+  const { total = 0, summary } = answer;
+  return {
+    ...connection(documents, total, page),
+    get summary() {
+      if (summary === undefined) throw new Error('The summary was not asked for');
+      return summaryOf(summary);
+    },
+  };
 }
 
 /** A relation that can't be fetched fails at its own fields, not here: the loader remembers the failure. */

@@ -50,7 +50,7 @@ test('pages through the history with its sums', async () => {
 });
 
 test.each([
-  [{}, { type: 'all', limit: 20, offset: 0 }],
+  [{}, { type: 'all', limit: 20, offset: 0, include: ['count', 'summary'] }],
   [
     { first: 5, type: 'INVOICE', from: '2026-11-01', to: '2026-11-20', search: 'pri', status: 'PARTIAL' },
     {
@@ -61,11 +61,19 @@ test.each([
       status: 'Partial',
       limit: 5,
       offset: 0,
+      include: ['count', 'summary'],
     },
   ],
   [
     { type: null, employee: globalId('Employee', employeeId(1)), to: '2026-11-20' },
-    { type: 'all', emp_id: employeeId(1), to_date: '2026-11-20', limit: 20, offset: 0 },
+    {
+      type: 'all',
+      emp_id: employeeId(1),
+      to_date: '2026-11-20',
+      limit: 20,
+      offset: 0,
+      include: ['count', 'summary'],
+    },
   ],
 ])('asks upstream for what was asked: %j', async (variables, body) => {
   const { errors, received } = await runOperation(HISTORY, {
@@ -74,6 +82,20 @@ test.each([
   });
   expect(errors).toEqual([]);
   expect(received[1]?.parts.body).toEqual(body);
+});
+
+test.each([
+  ['edges { node { number } }', []],
+  ['totalCount', ['count']],
+  ['pageInfo { hasNextPage }', ['count']],
+  ['summary { billed }', ['summary']],
+  ['summary @skip(if: true) { billed } edges { cursor }', []],
+])('of { %s } upstream computes %o', async (selected, include) => {
+  const { errors, received } = await runOperation(`{ viewer { tenant { documents { ${selected} } } } }`, {
+    fakes: [signedIn(), documentsAre(times(3, documentRow))],
+  });
+  expect(errors).toEqual([]);
+  expect(received[1]?.parts.body).toMatchObject({ include });
 });
 
 test.each([
@@ -109,6 +131,7 @@ test("shows a customer's documents", async () => {
   expect(received[2]?.parts.body).toEqual({
     customer_ids: customerId(1),
     bills_only: false,
+    include: ['count'],
     limit: 3,
     offset: 0,
   });
@@ -124,7 +147,7 @@ test('fetches the documents of many customers in one call for each page that is 
   const { data, errors, calls, received } = await runOperation(
     `{ viewer { tenant { customers(first: 50) { edges { node {
          documents(first: 1) { totalCount edges { node { number } } }
-         same: documents(first: 1) { summary { billCount } }
+         same: documents(first: 1) { pageInfo { hasNextPage } }
          bills: documents(first: 2, billsOnly: true) { pageInfo { hasNextPage } }
        } } } } } }`,
     {

@@ -19,19 +19,20 @@ type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number
 /** Which documents of its customer a field asks for; fields that ask for the same share a call. */
 export interface DocumentsOfCustomer extends Page {
   billsOnly: boolean;
+  include: ('count' | 'summary')[];
 }
 
 /** Documents by customer: a loader for each page that an operation asks for. */
 function documentsByCustomer(call: Call) {
   const loaders = new Map<string, ById<CustomerDocuments>>();
   return (asked: DocumentsOfCustomer): ById<CustomerDocuments> => {
-    const { billsOnly, limit, offset } = asked;
-    const key = [billsOnly, limit, offset].join();
+    const { billsOnly, include, limit, offset } = asked;
+    const key = [billsOnly, limit, offset, ...include].join();
     const loader =
       loaders.get(key) ??
       byId<CustomerDocuments>(
         async (ids) => {
-          const body = { customer_ids: ids.join(','), bills_only: billsOnly, limit, offset };
+          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, limit, offset };
           return (await call(billing.customerDocuments, { body })).data;
         },
         ({ customer_id }) => customer_id,
@@ -46,7 +47,7 @@ export function billingLoaders(call: Call) {
     documentsByCustomer: documentsByCustomer(call),
     documents: byId<DocumentMapper>(
       async (ids) => {
-        const body = { type: 'all', ids: ids.join(','), limit: ids.length } as const;
+        const body = { type: 'all' as const, ids: ids.join(','), limit: ids.length, include: [] };
         const { data } = await call(billing.fetchDocuments, { body });
         return data.map(documentOf);
       },

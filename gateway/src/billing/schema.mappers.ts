@@ -115,7 +115,7 @@ export function quickBillOf(row: QuickBillRow): QuickBillMapper {
   };
 }
 
-export function summaryOf({ summary }: Pick<DocumentList, 'summary'>): DocumentSummary {
+export function summaryOf(summary: NonNullable<DocumentList['summary']>): DocumentSummary {
   return {
     billed: summary.billed,
     received: summary.received,

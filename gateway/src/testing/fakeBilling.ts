@@ -120,27 +120,32 @@ const SUMMARY = {
   canceled_bills: 0,
 };
 
+/** What is told beside the rows, as upstream tells it. */
+const told = (include: readonly string[] | undefined, total: number) => ({
+  ...((include?.includes('count') ?? true) && { total }),
+  ...((include?.includes('summary') ?? true) && { summary: SUMMARY }),
+});
+
 /** `/billing/fetch-documents` over these: those of the ids, or a page of all. */
 export function documentsAre(rows: readonly DocumentRow[]): Fake {
   return answering(billing.fetchDocuments, ({ body = {} }) => {
-    const { ids, offset = 0, limit = 5 } = body;
+    const { ids, offset = 0, limit = 5, include } = body;
     const found = ids ? rows.filter(({ doc_id }) => ids.split(',').includes(doc_id)) : rows;
     const data = found.slice(offset, offset + limit);
-    return { success: true, data, total: found.length, summary: SUMMARY };
+    return { success: true, data, ...told(include, found.length) };
   });
 }
 
 /** `/billing/customer-documents` over these. */
 export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
   return answering(billing.customerDocuments, ({ body }) => {
-    const { customer_ids, offset = 0, limit = 5 } = body;
+    const { customer_ids, offset = 0, limit = 5, include } = body;
     const data = customer_ids.split(',').map((customer_id) => {
       const own = rows.filter((row) => row.customer_id === customer_id);
       return {
         customer_id,
         documents: own.slice(offset, offset + limit),
-        total: own.length,
-        summary: SUMMARY,
+        ...told(include, own.length),
       };
     });
     return { success: true, data };

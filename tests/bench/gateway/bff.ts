@@ -26,12 +26,12 @@ async function call<E extends { schema: { answer: TSchema } }>(
 
 async function history(authorization: string): Promise<string> {
   const shop = 'tenant_schema=shop_1';
-  const { data, total } = await call(
+  const { data, total = 0 } = await call(
     billing.fetchDocuments,
     {
       method: 'POST',
       path: `${billing.fetchDocuments.path}?${shop}`,
-      body: JSON.stringify({ type: 'invoice', limit: PAGE, offset: 0 }),
+      body: JSON.stringify({ type: 'invoice', limit: PAGE, offset: 0, include: ['count'] }),
     },
     authorization,
   );

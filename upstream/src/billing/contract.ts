@@ -65,6 +65,9 @@ const DocumentSummary = Type.Object({
   canceled_bills: Type.Integer(),
 });
 
+/** What a list tells beside its rows; both unless it is said which. Either looks at all that matches, not at a page. */
+const Include = Type.Optional(Type.Array(Type.Union([Type.Literal('count'), Type.Literal('summary')])));
+
 export const fetchDocuments = endpoint({
   method: 'POST',
   path: '/billing/fetch-documents',
@@ -104,12 +107,13 @@ export const fetchDocuments = endpoint({
     ...paging,
     /** Instead of `offset`, as the history tabs ask: from 1. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    include: Include,
   },
   answer: Type.Object({
     success: Success,
     data: Type.Array(DocumentRow),
-    total: Type.Integer(),
-    summary: DocumentSummary,
+    total: Type.Optional(Type.Integer()),
+    summary: Type.Optional(DocumentSummary),
   }),
 });
 
@@ -126,6 +130,7 @@ export const customerDocuments = endpoint({
     bills_only: Type.Optional(Type.Boolean()),
     /** Of each customer; `limit`: default 5. */
     ...paging,
+    include: Include,
   },
   answer: Type.Object({
     success: Success,
@@ -134,8 +139,8 @@ export const customerDocuments = endpoint({
       Type.Object({
         customer_id: Id,
         documents: Type.Array(DocumentRow),
-        total: Type.Integer(),
-        summary: DocumentSummary,
+        total: Type.Optional(Type.Integer()),
+        summary: Type.Optional(DocumentSummary),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
-import { documentConnection } from '../documentConnection.ts';
+import { documentConnection, includeOf } from '../documentConnection.ts';
 
 export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__isTypeOf'> = {
   async cashToday({ dbId }, _args, { loaders }) {
@@ -8,8 +8,9 @@ export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__is
   },
   async documents({ dbId }, { billsOnly, ...args }, { loaders }, info) {
     const page = pageOf(args);
-    const loader = loaders.documentsByCustomer({ billsOnly: billsOnly ?? false, ...page });
-    const { documents, total, summary } = await loader.loadNonNull(dbId);
-    return documentConnection({ data: documents, total, summary }, page, loaders, info);
+    const asked = { billsOnly: billsOnly ?? false, include: includeOf(info), ...page };
+    const loader = loaders.documentsByCustomer(asked);
+    const { documents: data, ...sums } = await loader.loadNonNull(dbId);
+    return documentConnection({ data, ...sums }, page, loaders, info);
   },
 };

@@ -5,7 +5,7 @@ import { connection, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { given } from '../../rest/given.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { documentConnection } from '../documentConnection.ts';
+import { documentConnection, includeOf } from '../documentConnection.ts';
 import { quickBillOf } from '../schema.mappers.ts';
 import { WIRE_DIRECTION, WIRE_DOCUMENT_STATUS, WIRE_DOCUMENT_TYPE, WIRE_ORDER_FIELD } from '../wire.ts';
 
@@ -24,7 +24,12 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
       sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
       sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
     });
-    const body = { type: type ? WIRE_DOCUMENT_TYPE[type] : 'all', ...filter, ...page } as const;
+    const body = {
+      type: type ? WIRE_DOCUMENT_TYPE[type] : 'all',
+      ...filter,
+      ...page,
+      include: includeOf(info),
+    } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
   },
 

@@ -9,7 +9,7 @@ import { findDocument, toDocument } from './documents.ts';
 import { listLines, toItem, toTax } from './lines.ts';
 import { type DocumentFilter, listDocuments } from './list.ts';
 import { prescriptionOf } from './prescription.ts';
-import { sumByCustomer, sumDocuments, toSums } from './sums.ts';
+import { sumByCustomer, sumDocuments } from './sums.ts';
 
 type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
 
@@ -46,7 +46,7 @@ export const historyRoutes: Route[] = [
     return {
       success: true,
       data: rows.map(toDocument),
-      ...toSums(await sumDocuments(db, caller, filter)),
+      ...(await sumDocuments(db, caller, filter, body.include)),
     };
   }),
 
@@ -55,12 +55,12 @@ export const historyRoutes: Route[] = [
     const filter = { billsOnly: body.bills_only };
     const { limit = 5, offset = 0 } = body;
     const rows = await listByCustomer(db, caller, filter, ids, { limit, offset });
-    const sumsOf = await sumByCustomer(db, caller, filter, ids);
+    const sumsOf = await sumByCustomer(db, caller, filter, ids, body.include);
     const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId);
     const data = ids.map((id) => ({
       customer_id: id,
       documents: (byCustomer.get(id) ?? []).map(toDocument),
-      ...toSums(sumsOf(id)),
+      ...sumsOf(id),
     }));
     return { success: true, data };
   }),

@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { fetchDocuments } from '../contract.ts';
 import { type DocumentFilter, matches } from './list.ts';
 import { ownDocuments } from './ownership.ts';
 
 const BILL = sql`canceled_at is null and type <> 'PROPOSAL'`;
 const CANCELED = sql`canceled_at is not null and type <> 'PROPOSAL'`;
 
+/** What a list tells beside its rows; undefined is both. */
+export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['include'];
+
+const COUNT = sql<string>`count(*)`.as('total');
+
 /** Canceled documents count only as canceled; proposals are no bills and count in `total` alone. */
 const SUMS = [
-  sql<string>`count(*)`.as('total'),
+  COUNT,
   sql<string>`coalesce(sum(total) filter (where ${BILL}), 0.00)`.as('billed'),
   sql<string>`coalesce(sum(total - pending) filter (where ${BILL}), 0.00)`.as('received'),
   sql<string>`coalesce(sum(pending) filter (where ${BILL}), 0.00)`.as('pending'),
@@ -20,7 +27,7 @@ const SUMS = [
 ] as const;
 
 /** Sums of documents as the database has them; rupees and counts as text. */
-export type Sums = Record<
+type Sums = Record<
   'total' | 'billed' | 'received' | 'pending' | 'canceled' | 'bills' | 'pendingBills' | 'canceledBills',
   string
 >;
@@ -44,9 +51,15 @@ function matching(db: TenantDb, caller: Caller, filter: DocumentFilter) {
     .where(matches(filter));
 }
 
-/** Sums over all documents that match, whatever the page. */
-export function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter): Promise<Sums> {
-  return matching(db, caller, filter).select(SUMS).executeTakeFirstOrThrow();
+/** What is asked for of all documents that match, whatever the page; nothing is computed that nobody asked for. */
+export async function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter, include: Include) {
+  if (include?.length === 0) return {};
+  const documents = matching(db, caller, filter);
+  if (asksOnlyForCount(include)) {
+    const { total } = await documents.select(COUNT).executeTakeFirstOrThrow();
+    return toSums({ ...NONE, total }, include);
+  }
+  return toSums(await documents.select(SUMS).executeTakeFirstOrThrow(), include);
 }
 
 /** The same for each of many customers. */
@@ -55,30 +68,34 @@ export async function sumByCustomer(
   caller: Caller,
   filter: DocumentFilter,
   customerIds: readonly string[],
-): Promise<(customerId: string) => Sums> {
-  const rows = await matching(db, caller, filter)
+  include: Include,
+) {
+  if (include?.length === 0) return () => ({});
+  const documents = matching(db, caller, filter)
     .where('document.customerId', 'in', customerIds)
     .groupBy('document.customerId')
-    .select('document.customerId')
-    .select(SUMS)
-    .execute();
-  const sums = new Map(rows.map((row) => [row.customerId, row]));
-  return (customerId) => sums.get(customerId) ?? NONE;
+    .select('document.customerId');
+  const rows: (Partial<Sums> & { customerId: string | null })[] = asksOnlyForCount(include)
+    ? await documents.select(COUNT).execute()
+    : await documents.select(SUMS).execute();
+  const sums = new Map(rows.map((row) => [row.customerId, { ...NONE, ...row }]));
+  return (customerId: string) => toSums(sums.get(customerId) ?? NONE, include);
 }
 
+const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
+
 /** Sums as they stand on the wire. */
-export function toSums({ total, bills, pendingBills, canceledBills, ...sums }: Sums) {
+function toSums({ total, bills, pendingBills, canceledBills, ...sums }: Sums, include: Include) {
   const { billed, received, pending, canceled } = sums;
-  return {
-    total: Number(total),
-    summary: {
-      billed,
-      received,
-      pending,
-      canceled,
-      bills: Number(bills),
-      pending_bills: Number(pendingBills),
-      canceled_bills: Number(canceledBills),
-    },
+  const summary = {
+    billed,
+    received,
+    pending,
+    canceled,
+    bills: Number(bills),
+    pending_bills: Number(pendingBills),
+    canceled_bills: Number(canceledBills),
   };
+  const has = (part: 'count' | 'summary'): boolean => include?.includes(part) ?? true;
+  return { ...(has('count') && { total: Number(total) }), ...(has('summary') && { summary }) };
 }
