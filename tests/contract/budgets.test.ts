@@ -9,6 +9,7 @@ import {
 } from '@galla/upstream/testing/billing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Budget, BUDGETS } from './budgets/index.ts';
+import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';
@@ -54,7 +55,12 @@ beforeAll(async () => {
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;
   planted = {
-    ...(await findPlanted(stack.run, { pin: owner.pin, handover: code, sheet: await plantSheet(caller) })),
+    ...(await findPlanted(stack.run, {
+      pin: owner.pin,
+      handover: code,
+      sheet: await plantSheet(caller),
+      helper: { employee: globalId('Employee', helper.staffId), mobile: helper.mobile },
+    })),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
   };
 });

@@ -30,6 +30,8 @@ export interface Planted extends PlantedOptical {
   handover: string;
   /** Somebody who works for the shop. */
   employee: string;
+  /** The same of somebody whose login number is known. */
+  helper: { employee: string; mobile: string };
   /** Told to the person. */
   notification: string;
   /** A designation that somebody has. */
@@ -107,7 +109,7 @@ async function orderPlan(
 /** Finds records of each kind in the shop of the caller. */
 export async function findPlanted(
   run: Run,
-  { pin, handover, sheet }: Pick<Planted, 'pin' | 'handover' | 'sheet'>,
+  { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,
 ): Promise<Omit<Planted, keyof PlantedOptical>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
@@ -157,6 +159,7 @@ export async function findPlanted(
     sheet,
     session: session.id,
     employee: employee.id,
+    helper,
     notification: notification.id,
     manned: manned.id,
     designation: designation.id,

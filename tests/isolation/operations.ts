@@ -80,6 +80,8 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
       return fc.constantFrom('5', '18');
     case 'HexColorCode':
       return fc.constantFrom('#000000', '#FFFFFF');
+    case 'Mobile':
+      return fc.constantFrom('8000000001', '9829041526');
     case 'Date':
       return fc.constantFrom('2026-11-19', '2026-11-20');
     default:

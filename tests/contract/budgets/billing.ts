@@ -21,7 +21,7 @@ export const billing: Budgets = {
     variables: ({ customer }) => write({ customer, amount: '100.00' }),
   },
 
-  QrCodePageQuery: { calls: 4, variables: ({ document }) => ({ document }) },
+  QrCodePageQuery: { calls: 5, variables: ({ document }) => ({ document }) },
   upiAccountQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   useRecordPaymentMutation: {
     calls: 4,
@@ -42,5 +42,5 @@ export const billing: Budgets = {
 
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
-  DocumentDetailQuery: { calls: 5, variables: ({ document }) => ({ id: document }) },
+  DocumentDetailQuery: { calls: 6, variables: ({ document }) => ({ id: document }) },
 };

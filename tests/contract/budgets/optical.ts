@@ -30,7 +30,10 @@ export const optical: Budgets = {
     calls: 2,
     variables: () =>
       write({
-        values: [{ name: 'title', value: 'Lens' }],
+        values: [
+          { name: 'title', value: 'Lens' },
+          { name: 'price', value: '70' },
+        ],
         variants: [{ values: ['sku', 'mrp', 'sell_price'].map((name) => ({ name, value: '70' })) }],
       }),
   },

@@ -20,13 +20,19 @@ export const session: Budgets = {
   ProfileQuery: { calls: 1 },
   useUpdateProfileMutation: { calls: 2, variables: () => write({ firstName: 'Asha' }) },
   SessionsQuery: { calls: 2 },
-  EmployeePinsQuery: { calls: 2 },
+  EmployeePinsQuery: { calls: 3 },
   useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
   useEndSessionsOthersMutation: { byNewcomer: true, calls: 2 },
   useMakeOneTimePinMutation: {
     needsPin: true,
     calls: 2,
     variables: ({ employee }) => ({ input: { employee } }),
+  },
+  // Who has the number already is told that it is so.
+  useConfirmLoginNumberMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ helper }) => ({ input: helper }),
   },
   useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
   useExchangeHandoverEndMutation: { calls: 1 },

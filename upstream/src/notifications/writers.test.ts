@@ -55,7 +55,8 @@ test('stock that runs low is told once on its way down, of a product and of a va
   await sell([{ item: soap, quantity: 3_000 }]);
   await sell([{ item: shirt, variantId: red, quantity: 4_000 }]);
   expect((await heard(shop.owner, 'warning')).map(({ message }) => message)).toEqual([
-    'Shirt (RED): none left.',
+    'Shirt (RED): the last one was sold.',
+    'Soap: the last one was sold.',
     'Soap: only 3 pc left.',
   ]);
 });

@@ -87,8 +87,7 @@ export const confirmLoginNumber = endpoint({
   path: '/employees/confirm-login-number',
   summary: 'Makes the number that an employee wants the login number, before its first login',
   rights: ['employees:edit'],
-  // A second one finds it done.
-  repeat: 'safe',
+  repeat: 'never',
   body: { employee_id: Id, /** The one that was seen: another one may be wanted by now. */ mobile: Text(20) },
   answer: Type.Object({ success: Success, employee_id: Id, mobile: Type.String() }),
 });

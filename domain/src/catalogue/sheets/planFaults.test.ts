@@ -17,39 +17,39 @@ test.each<[string, TestRow[], string[]]>([
   [
     'an error',
     [{ title: 'A', price: { kind: 'error' } }],
-    ['M2 Price: This cell has an error. Enter a value, or clear it.'],
+    ['N2 Price: This cell has an error. Enter a value, or clear it.'],
   ],
   ['what is missing', [{ price: '1' }], ['B2 Title: Please input Title!']],
   [
     'a text for a number',
     [{ title: 'A', price: 'ten' }],
-    ['M2 Price: Please enter a valid number (e.g., 10.5)'],
+    ['N2 Price: Please enter a valid number (e.g., 10.5)'],
   ],
   [
     'less than nothing',
     [{ title: 'A', price: '-1' }],
-    ['M2 Price: Please enter a valid number (e.g., 10.5)'],
+    ['N2 Price: Please enter a valid number (e.g., 10.5)'],
   ],
-  ['nothing to bill it at', [{ title: 'A' }], ['M2 Price: Enter a price, or let the till ask for it']],
+  ['nothing to bill it at', [{ title: 'A' }], ['N2 Price: Enter a price, or let the till ask for it']],
   [
     'an offer above the price',
     [{ title: 'A', price: '10', offer: '11' }],
-    ['N2 Offer: The offer is above the price'],
+    ['O2 Offer: The offer is above the price'],
   ],
   [
     'a price for what the till asks for',
     [{ title: 'A', price: '10', price_at_till: 'Yes' }],
-    ['M2 Price: Clear this cell: it has no effect with the rest of the row.'],
+    ['N2 Price: Clear this cell: it has no effect with the rest of the row.'],
   ],
   [
     'what is not in the list',
     [{ title: 'A', price: '1', unit: 'barrel' }],
-    ['L2 Unit: Please select a value from the dropdown'],
+    ['M2 Unit: Please select a value from the dropdown'],
   ],
   [
     'neither Yes nor No',
     [{ title: 'A', price: '1', is_inventory: 'Maybe' }],
-    ['S2 Count stock: Please select Yes or No'],
+    ['T2 Count stock: Please select Yes or No'],
   ],
   [
     'an id of nobody',
@@ -67,7 +67,7 @@ test.each<[string, TestRow[], string[]]>([
   [
     'the same item by title and code',
     [{ title: 'Soap' }, { sku: 'S-1', title: 'Soap' }],
-    ['F3 sku: Row 2 is the same item. Clear one of the two.'],
+    ['G3 sku: Row 2 is the same item. Clear one of the two.'],
   ],
   [
     'a new code twice',
@@ -75,9 +75,9 @@ test.each<[string, TestRow[], string[]]>([
       { title: 'A', price: '1', sku: 'X' },
       { title: 'B', price: '1', sku: 'X' },
     ],
-    ['F3 sku: Row 2 already has this code.'],
+    ['G3 sku: Row 2 already has this code.'],
   ],
-  ['a code of another', [{ id: 'comb', title: 'Comb', sku: 'S-1' }], ['F2 sku: Another item has this code']],
+  ['a code of another', [{ id: 'comb', title: 'Comb', sku: 'S-1' }], ['G2 sku: Another item has this code']],
   [
     'a title of several',
     [{ title: 'Twin' }],
@@ -86,12 +86,12 @@ test.each<[string, TestRow[], string[]]>([
   [
     'what counts for nothing',
     [{ title: 'A', price: '1', gst_from_setting: 'Yes', gst_percentage: '12' }],
-    ['R2 GST: Clear this cell: it has no effect with the rest of the row.'],
+    ['S2 GST: Clear this cell: it has no effect with the rest of the row.'],
   ],
   [
     'a stock that was sold from meanwhile',
     [{ ...exported(soap), expected_quantity: '8', available_quantity: '9' }],
-    ['T2 Quantity: The stock has changed since this export: it is 5 now. Check, and export again.'],
+    ['U2 Quantity: The stock has changed since this export: it is 5 now. Check, and export again.'],
   ],
 ])('%s is told at its cell', (_, rows, faults) => {
   const others = ['comb', 'twin', 'other twin'].map((id) =>
@@ -102,7 +102,7 @@ test.each<[string, TestRow[], string[]]>([
 
 test('a code of a service is taken for a product', () => {
   const service = knownOf({ ...blankItem('SERVICE'), title: 'Wash', sku: 'W' }, 'wash');
-  expect(told([{ title: 'Washer', sku: 'W' }], [service])).toEqual(['F2 sku: Another item has this code']);
+  expect(told([{ title: 'Washer', sku: 'W' }], [service])).toEqual(['G2 sku: Another item has this code']);
 });
 
 test('a bar code stands for one thing only, in the shop and in the sheet', () => {
@@ -112,11 +112,11 @@ test('a bar code stands for one thing only, in the shop and in the sheet', () =>
       (fault) => `${cellName(fault)}: ${fault.message}`,
     );
   const row = { title: 'Soap', price: '1', barcode: '8901030865275' };
-  expect(tell([row])).toEqual(['G2: This barcode already belongs to Shampoo.']);
+  expect(tell([row])).toEqual(['H2: This barcode already belongs to Shampoo.']);
   const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
   expect(tell([row], [shampoo])).toEqual([]);
   const twice = ['A', 'B'].map((title) => ({ title, price: '1', barcode: '4006381333931' }));
-  expect(tell(twice)).toEqual(['G3: Row 2 already has this code.']);
+  expect(tell(twice)).toEqual(['H3: Row 2 already has this code.']);
 });
 
 test.each([

@@ -247,7 +247,10 @@ test.each<[string, () => Promise<Partial<TestBill>>]>([
   const { refusal, status } = await call(api, createInvoice, { ...sent, body: bill(given) });
   expect(status).toBe(422);
   expect(refusal.problems).toMatchObject([
-    { field: 'lines.0.price', message: 'Shirt would be billed at ₹0.00. Enter a price, or confirm it.' },
+    {
+      field: 'bill_items.0.offer_price',
+      message: 'Shirt would be billed at ₹0.00. Enter a price, or confirm it.',
+    },
   ]);
   const meant = await call(api, createInvoice, { ...sent, body: bill({ ...given, zeroConfirmed: true }) });
   expect(meant.body.data).toMatchObject({ total_amount: '0.00' });

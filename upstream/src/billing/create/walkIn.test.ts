@@ -49,18 +49,21 @@ test('nothing stays open, and nothing is ordered or offered to nobody', async ()
     body: payloadOf({ customer: walkIn, lines, advance: 11_799 }),
   });
   expect(open.refusal.problems).toMatchObject([
-    { field: 'advance', message: 'A walk-in pays in full. Choose a customer to leave something open.' },
+    {
+      field: 'form_data.advance',
+      message: 'A walk-in pays in full. Choose a customer to leave something open.',
+    },
   ]);
   const order = await call(api, createOrder, {
     ...asOwner(),
     body: payloadOf({ type: 'order', customer: walkIn, lines, advance: 11_800 }),
   });
-  expect(order.refusal.problems).toMatchObject([{ field: 'customer' }]);
+  expect(order.refusal.problems).toMatchObject([{ field: 'customer_id' }]);
   const proposal = await call(api, createProposal, {
     ...asOwner(),
     body: payloadOf({ type: 'proposal', customer: walkIn, lines }),
   });
-  expect(proposal.refusal.problems).toMatchObject([{ field: 'customer' }]);
+  expect(proposal.refusal.problems).toMatchObject([{ field: 'customer_id' }]);
   const quick = await call(api, createQuickBilling, {
     ...asOwner(),
     body: { amount: '100.00', customer_id: walkIn.id, phone: '9829041526' },
@@ -80,7 +83,7 @@ test('from ₹50,000.00 of taxable value the bill says who bought, whose state d
   expect(without.refusal.problems?.map(({ field }) => field)).toEqual([
     'buyer.name',
     'buyer.address',
-    'buyer.stateCode',
+    'buyer.state_code',
   ]);
   const { status, body: answer } = await call(api, createInvoice, {
     ...asOwner(),

@@ -66,7 +66,7 @@ test('a proposal takes no money, and a stranger accepts none', async () => {
     ...asOwner(),
     body: payloadOf({ type: 'proposal', customer, lines, advance: 100 }),
   });
-  expect(refusal.problems).toMatchObject([{ field: 'advance' }]);
+  expect(refusal.problems).toMatchObject([{ field: 'form_data.advance' }]);
   const made = await call(api, createProposal, {
     ...asOwner(),
     body: payloadOf({ type: 'proposal', customer, lines }),

@@ -89,6 +89,8 @@ export function Toasts({ orders, alone }: Props) {
     });
     return () => clearTimeout(timer);
   }, [orders, most]);
+  // The toaster outlives what draws it.
+  useEffect(() => () => toaster.remove(), []);
   useEffect(() => {
     let leave: (() => void) | undefined;
     let left = false;

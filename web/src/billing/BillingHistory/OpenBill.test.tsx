@@ -21,7 +21,7 @@ test('a bill opens beside the list, its head at once, the rest as it comes', asy
   expect(bill.textContent).toMatch(/Invoice · 20 Nov 2025, 4:12 pm.*Partial/);
   await answerDetail(at);
   await waitFor(() => expect(bill.textContent).toMatch(/billed by Rekha Yadav/));
-  expect(bill.textContent).toMatch(/Ajrakh modal fabric × 2\.5 m/);
+  expect(bill.textContent).toMatch(/Ajrakh modal fabric × 2\.5\sm/);
   expect(bill.textContent).toMatch(/Discount.*Total.*₹7,404\.50.*CGST 2\.5 %.*SGST 2\.5 %/);
   expect(screen.getByRole('link', { name: 'Call Priya Agarwal' }).getAttribute('href')).toBe(
     'tel:9829041526',

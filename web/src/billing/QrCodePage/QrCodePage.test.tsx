@@ -19,7 +19,7 @@ test('shows the code of the balance for the first account, shown but not confirm
 test('shows the bill and how what is to pay comes about', async () => {
   await openCode();
   const bill = await screen.findByRole('complementary', { name: 'Invoice' });
-  expect(bill.textContent).toMatch(/Ajrakh modal fabric × 2\.5 m/);
+  expect(bill.textContent).toMatch(/Ajrakh modal fabric × 2\.5\sm/);
   expect(bill.textContent).toMatch(
     /Items total.*₹7,654\.50.*Discount.*−₹250\.00.*Total.*₹7,404\.50.*Includes CGST \+ SGST.*₹364\.50.*UPI received.*−₹2,000\.00.*To pay.*₹5,404\.50/,
   );
