@@ -20,7 +20,8 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue' |
 
 /** A date in the shop's order: typed (25/12/2026, 251226, 25 Dec 2026), or chosen from a calendar. */
 export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }: Props) {
-  const [open, setOpen] = useState(false);
+  /** What the calendar was opened from, and what has the focus again after it. */
+  const [opener, setOpener] = useState<HTMLElement>();
   const input = useRef<HTMLInputElement>(null);
   const day = isDay(value) ? value : undefined;
   const typed = useTypedValue(
@@ -28,10 +29,7 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
     (text) => readDay(text, max) ?? text.trim(),
     (next) => onValue(next ?? ''),
   );
-  const close = (): void => {
-    setOpen(false);
-    input.current?.focus();
-  };
+  const close = (): void => setOpener(undefined);
   return (
     <>
       <InputGroup
@@ -42,8 +40,8 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
             disabled={rest.disabled ?? false}
             aria-label={say('dates.openCalendar')}
             aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
+            aria-expanded={opener !== undefined}
+            onClick={(event) => setOpener(event.currentTarget)}
           >
             <Calendar size={18} strokeWidth={1.75} aria-hidden />
           </Button>
@@ -60,7 +58,7 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
           onKeyDown={(event) => {
             if (!event.altKey || event.key !== 'ArrowDown') return;
             event.preventDefault();
-            setOpen(true);
+            setOpener(event.currentTarget);
           }}
           onFocus={(event) => {
             typed.onFocus();
@@ -72,10 +70,11 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
           }}
         />
       </InputGroup>
-      {open && (
+      {opener && (
         <Suspense>
           <CalendarPopover
             anchor={() => input.current}
+            opener={opener}
             day={day}
             min={min}
             max={max}

@@ -1,5 +1,5 @@
 import { say } from '@galla/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { onExpiry } from '../session/expiry.ts';
 import { rememberOrigin } from '../session/store.ts';
@@ -27,7 +27,8 @@ export function Root() {
     [navigate],
   );
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before the new screen's own effects: a failure that it tells at once is not one of the screen that was left.
+  useLayoutEffect(() => {
     // Home is no screen: it leads to one.
     if (shown.current === pathname || isHome) return;
     shown.current = pathname;

@@ -71,6 +71,7 @@ test('a new product is sent with what was filled in, and the drawer goes', async
 test('the next one keeps the category and begins at the name, under a key of its own', async () => {
   const at = await open();
   await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Price/), '100');
   await at.user.type(box(/^Category/), 'Stoles');
   await press(at, 'Save and add next');
   const first = await sentInput(at.environment, ADD);
@@ -81,6 +82,7 @@ test('the next one keeps the category and begins at the name, under a key of its
   expect(at.onSaved.mock.calls).toEqual([['p9']]);
   expect(at.onClose).not.toHaveBeenCalled();
   await at.user.type(box(/^Name/), 'Shawl');
+  await at.user.type(box(/^Price/), '100');
   await press(at, /^Save(?! and)/);
   const second = await sentInput(at.environment, ADD);
   expect(second['key']).not.toBe(first['key']);
@@ -146,6 +148,7 @@ test('a change sends what differs, and stock with the figure it was based on and
 test('what the server finds wrong stands at its field, and what was typed stays', async () => {
   const at = await open();
   await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Price/), '100');
   await press(at, /^Save(?! and)/);
   await answerWith(at.environment, ADD, {
     addCatalogueItem: {
@@ -178,6 +181,7 @@ test('stock that was sold meanwhile is told at the quantity', async () => {
 test.each(['PermissionDenied', 'Refused'])('%s is told, and the form stays', async (arm) => {
   const at = await open();
   await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Price/), '100');
   await press(at, /^Save(?! and)/);
   await answerWith(at.environment, ADD, {
     addCatalogueItem: { __typename: arm, __isRefusal: arm, message: 'You may not.' },
@@ -195,6 +199,8 @@ test.each([
   async (kind, id, operation, told) => {
     const at = await open(kind, id);
     await at.user.type(box(/^Name/), ' x');
+    await at.user.clear(box(/^Price/));
+    await at.user.type(box(/^Price/), '100');
     await press(at, /^Save(?! and)/);
     await fail(at.environment, operation, new GraphFailure('INTERNAL', 'x', 'r1'));
     expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);

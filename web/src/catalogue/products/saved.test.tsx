@@ -20,6 +20,7 @@ async function add(address: string, cataloguePlace: object | null): Promise<AtRo
   await answerProducts(at, { totalCount: 12, next: 'c9' });
   await answerWith(at.environment, 'ItemDrawerQuery', screenData());
   await at.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Kota dupatta');
+  await at.user.type(screen.getByRole('textbox', { name: /^Price/ }), '100');
   await at.user.keyboard('{Control>}{Enter}{/Control}');
   await answerWith(at.environment, 'useSaveItemAddMutation', ADDED);
   const { request } = await answerWith(at.environment, 'useSavedQuery', {

@@ -7,6 +7,8 @@ import { MonthView } from './MonthView.tsx';
 interface Props {
   /** The field that it opens at. */
   anchor: () => HTMLElement | null;
+  /** What has the focus after it. */
+  opener: HTMLElement;
   day: Day | undefined;
   min: Day | undefined;
   max: Day | undefined;
@@ -17,7 +19,7 @@ interface Props {
 const FOCUSED_DAY = '[data-part=table-cell-trigger][tabindex="0"]';
 
 /** The calendar of a date field, over whatever the field lies in. */
-export default function CalendarPopover({ anchor, onClose, ...choice }: Props) {
+export default function CalendarPopover({ anchor, opener, onClose, ...choice }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
@@ -25,6 +27,8 @@ export default function CalendarPopover({ anchor, onClose, ...choice }: Props) {
       modal
       positioning={{ placement: 'bottom-end', getAnchorElement: anchor }}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(FOCUSED_DAY) ?? null}
+      // By itself it takes what had the focus a frame after it was shown: that may be a day by then.
+      finalFocusEl={() => opener}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>

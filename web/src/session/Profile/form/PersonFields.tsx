@@ -53,13 +53,7 @@ export function PersonFields({ isOwner, keptAadhaar }: Props) {
         />
         <FormField name="birthDate" label={say('profile.birthDate')} required>
           {(field, setValue) => (
-            <DateField
-              {...field}
-              onValue={setValue}
-              min={EARLIEST_BIRTH}
-              max={today}
-              autoComplete="bday"
-            />
+            <DateField {...field} onValue={setValue} min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
           )}
         </FormField>
         <FormField<GenderValue | ''> name="gender" label={say('profile.gender')} optional>
