@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { UnsavedQuestion } from '../../ui/dialog/UnsavedQuestion.tsx';
 import { markAsking, markUnsaved } from './unsaved.ts';
 
@@ -26,15 +26,23 @@ const differs = (one: string, other: string, params: readonly string[]): boolean
  * removes drafts, asks by itself.
  */
 export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
+      !leaving.current &&
       nextLocation.pathname !== '/login' &&
       (nextLocation.pathname !== currentLocation.pathname ||
         differs(currentLocation.search, nextLocation.search, params)),
   );
   useEffect(() => (when ? markUnsaved() : undefined), [when]);
-  const asks = blocker.state === 'blocked';
+  // The router forgets what it holds back when an address that was on its way arrives: the question stays.
+  const [wanted, setWanted] = useState<Location>();
+  useEffect(() => {
+    if (blocker.state === 'blocked') setWanted(blocker.location);
+  }, [blocker]);
+  const asks = wanted !== undefined;
   useEffect(() => (asks ? markAsking() : undefined), [asks]);
   useBeforeUnload((event) => {
     if (when) event.preventDefault();
@@ -44,9 +52,18 @@ export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
       open={asks}
       onLeave={() => {
         onLeave?.();
-        blocker.proceed?.();
+        setWanted(undefined);
+        if (blocker.proceed) blocker.proceed();
+        else if (wanted) {
+          leaving.current = true;
+          void navigate(wanted);
+          leaving.current = false;
+        }
       }}
-      onStay={() => blocker.reset?.()}
+      onStay={() => {
+        blocker.reset?.();
+        setWanted(undefined);
+      }}
     />
   );
 }
