@@ -147,3 +147,29 @@ test('a search on its way into the address does not take the question away', asy
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(place()).toBe('/searched?search=kota'));
 });
+
+test('an address that was on its way does not take the question away', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const loader = ({ request }: { request: Request }) => (request.url.includes('late') ? promise : null);
+  const { user, place } = renderAt('/slow', [
+    {
+      path: '/slow',
+      loader,
+      element: (
+        <>
+          <Link to="?late=1">Late</Link>
+          <Form />
+        </>
+      ),
+    },
+    { path: '/away', element: <p>Away from it</p> },
+  ]);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  await user.click(screen.getByText('Late'));
+  await user.click(screen.getByText('Away'));
+  await screen.findByRole('alertdialog');
+  await act(async () => resolve(null));
+  await waitFor(() => expect(place()).toBe('/slow?late=1'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Away from it')).toBeDefined();
+});

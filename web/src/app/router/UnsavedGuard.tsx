@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { UnsavedQuestion } from '../../ui/dialog/UnsavedQuestion.tsx';
 import { markAsking, markUnsaved } from './unsaved.ts';
 
@@ -38,10 +38,13 @@ export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
   );
   useEffect(() => (when ? markUnsaved() : undefined), [when]);
   // The router forgets what it holds back when an address that was on its way arrives: the question stays.
-  const [wanted, setWanted] = useState<Location>();
-  useEffect(() => {
-    if (blocker.state === 'blocked') setWanted(blocker.location);
-  }, [blocker]);
+  const held = blocker.state === 'blocked' ? blocker.location : undefined;
+  const [heldBefore, setHeldBefore] = useState(held);
+  const [wanted, setWanted] = useState(held);
+  if (held !== heldBefore) {
+    setHeldBefore(held);
+    if (held !== undefined) setWanted(held);
+  }
   const asks = wanted !== undefined;
   useEffect(() => (asks ? markAsking() : undefined), [asks]);
   useBeforeUnload((event) => {
