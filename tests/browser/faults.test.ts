@@ -208,7 +208,8 @@ test('a PDF that does not come is told, and the screen stays', async () => {
   const at = await open(`/Billing-History?open=${bill.id}`);
   const drawer = drawerOf(at, bill.number);
   product.breakWith('down', '/billing/generatePdf');
-  await drawer.getByRole('button', { name: /PDF/ }).click();
+  await drawer.getByRole('button', { name: 'Other papers' }).click();
+  await at.page.getByRole('menuitem', { name: 'Save PDF, A4' }).click();
   await at.page.getByText('Failed to generate PDF').waitFor();
   expect(await drawer.isVisible()).toBe(true);
 });
