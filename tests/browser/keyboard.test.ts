@@ -79,6 +79,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   await expect.poll(() => search.inputValue()).toBe('');
   await tabTo(page, page.getByRole('tab', { name: 'All' }));
   await keyboard.press('ArrowRight');
+  await expect.poll(() => hasFocus(page.getByRole('tab', { name: 'Product' }))).toBe(true);
   await keyboard.press('ArrowRight');
   await page.getByRole('table', { name: 'Service' }).getByRole('row').nth(1).waitFor();
   await keyboard.press('/');
@@ -97,7 +98,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   await received.waitFor();
   await keyboard.press('Control+Enter');
   await page.getByText('Pending amount updated successfully.').waitFor();
-  await tabTo(page, page.getByRole('button', { name: 'PDF' }));
+  await tabTo(page, page.getByRole('button', { name: 'PDF', exact: true }));
   const paper = await downloadPdf(page, () => keyboard.press('Enter'));
   expect(paper.text).toContain(customer.name);
   await page.getByRole('heading', { name: 'Payment' }).click();

@@ -42,7 +42,8 @@ export function useAddress<K extends string>(
   const names = Object.keys(values) as K[];
 
   const send = useEffectEvent((next: Partial<Values<K>>) => {
-    setTyped({ values: next, pause, sent: true });
+    // What was changed since stays, and is written next.
+    setTyped((before) => (before.values === next ? { ...before, sent: true } : before));
     setParams((before) => write(before, next, defaults), { replace: true });
   });
   const resting = useNavigation().state === 'idle';
