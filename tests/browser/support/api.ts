@@ -43,7 +43,7 @@ export async function newTokenOf(mobile: string): Promise<string> {
 const sessions = new Map<string, Promise<string>>();
 
 async function isOpen(token: string): Promise<boolean> {
-  return post({ query: '{ viewer { id } }' }, token).then(
+  return post({ query: '{ viewer { profile { mobile } } }' }, token).then(
     () => true,
     () => false,
   );
