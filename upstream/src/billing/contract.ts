@@ -2,17 +2,10 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
 import { BillPaper, printFields } from '../tenant/printContract.ts';
-import {
-  DocumentDetail,
-  DocumentItem,
-  DocumentRow,
-  DocumentTax,
-  ModeWord,
-  PaymentMade,
-  QuickBill,
-  StatusWord,
-} from './answers.ts';
-import { documentPayload, PaymentPart } from './payload.ts';
+import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, StatusWord } from './answers.ts';
+import { documentPayload } from './payload.ts';
+
+export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
 
@@ -197,89 +190,6 @@ export const previewPaper = endpoint({
   repeat: 'safe',
   body: { ...optional(printFields), paper: BillPaper },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
-});
-
-export const paymentHistory = endpoint({
-  method: 'POST',
-  path: '/billing/payment-history',
-  summary: 'Payments of one document, or of up to 100, oldest first',
-  tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
-  repeat: 'safe',
-  body: {
-    document_id: Type.Optional(Id),
-    document_ids: Type.Optional(Ids),
-    from_date: Type.Optional(Nullable(Day)),
-    to_date: Type.Optional(Nullable(Day)),
-  },
-  answer: Type.Object({ success: Success, data: Type.Array(PaymentMade) }),
-});
-
-const paid = Type.Object({
-  success: Success,
-  message: Type.String(),
-  data: DocumentRow,
-  /** Of a split the first. */
-  payment: PaymentMade,
-  payments: Type.Array(PaymentMade),
-});
-
-export const recordPayment = endpoint({
-  method: 'POST',
-  path: '/billing/payments',
-  summary:
-    'Records money received; refused with CHANGED_MEANWHILE when the pending amount is another one by now, with PAYMENT_EXCEEDS_PENDING when it is less; the details tell `pending`',
-  tenant: 'query',
-  rights: ['billing:create', 'billing-history:edit'],
-  repeat: 'keyed',
-  body: {
-    document_id: Id,
-    amount: MoneyIn,
-    /** What was still to pay when the amount was decided. */
-    expected_pending: MoneyIn,
-    /** Of a split that of the largest payment. */
-    payment_mode: ModeWord,
-    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
-    reference: Type.Optional(Nullable(Text(35))),
-    /** Cash as it was given, where that was more than the amount. */
-    tendered: Type.Optional(Nullable(MoneyIn)),
-    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
-    payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
-  },
-  answer: paid,
-});
-
-export const updatePendingAmount = endpoint({
-  method: 'PATCH',
-  path: '/billing/updatePendingAmount/:id',
-  summary: 'The documented absolute form: sets what is still to pay, given what it was before',
-  tenant: 'query',
-  rights: ['billing:create', 'billing-history:edit'],
-  repeat: 'keyed',
-  params: { id: Id },
-  body: {
-    id: Type.Optional(Id),
-    pending_amount: MoneyIn,
-    advance: Type.Optional(Nullable(MoneyIn)),
-    expected_pending: MoneyIn,
-    payment_mode: Type.Optional(ModeWord),
-  },
-  answer: paid,
-});
-
-export const cashOfDay = endpoint({
-  method: 'GET',
-  path: '/billing/cash-of-day',
-  summary:
-    "What up to 100 customers gave in cash on the shop's day of today, over all bills that stand; nothing of the walk-in",
-  tenant: 'query',
-  rights: ['billing:create', 'billing-history:view', 'billing:view'],
-  repeat: 'safe',
-  query: { customer_ids: Ids },
-  answer: Type.Object({
-    success: Success,
-    data: Type.Array(Type.Object({ customer_id: Id, cash: Money })),
-  }),
 });
 
 export const createQuickBilling = endpoint({

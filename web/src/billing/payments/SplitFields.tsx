@@ -56,7 +56,7 @@ export function SplitFields({ money }: { money: Tendering }) {
               {mode !== 'CASH' && (
                 <Input
                   aria-label={referenceLabel(mode)}
-                  placeholder={referenceLabel(mode)}
+                  placeholder={say(`payment.short.${mode}`)}
                   value={part?.reference ?? ''}
                   maxLength={mode === 'CARD' ? 4 : 35}
                   inputMode={mode === 'BANK' ? 'text' : 'numeric'}
