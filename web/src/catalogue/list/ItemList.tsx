@@ -8,7 +8,7 @@ import { useWalking } from '../../ui/useWalking.ts';
 import type { ListedItem } from './listedItem.ts';
 import { PhoneItem } from './PhoneItem.tsx';
 import type { Saved } from './useSaved.ts';
-import type { Selection } from './useSelection.ts';
+import type { Selection } from '../../list/index.ts';
 import { WORDS } from './words.ts';
 
 /** The two facts of an item on a phone. */

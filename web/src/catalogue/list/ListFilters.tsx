@@ -4,7 +4,7 @@ import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { FIRST_PAGE } from './address.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../ui/counted.ts';
 import { shownChoices, shownValue } from './shownChoices.ts';
 import type { CatalogueList } from './useCatalogueList.ts';
 import { WORDS } from './words.ts';

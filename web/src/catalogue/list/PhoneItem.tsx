@@ -8,7 +8,7 @@ import { useLongPress } from '../../ui/useLongPress.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { PhoneFacts } from './ItemList.tsx';
 import type { ListedItem } from './listedItem.ts';
-import type { Selection } from './useSelection.ts';
+import type { Selection } from '../../list/index.ts';
 
 interface Props {
   kind: ItemKind;

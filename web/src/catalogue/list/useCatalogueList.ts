@@ -9,7 +9,7 @@ import { DEFAULTS, variablesOf, type ChangeList, type Shown } from './address.ts
 import type { KeptPage, ListedItem } from './listedItem.ts';
 import { useListActs, type ListActs } from './useListActs.ts';
 import { useSaved, type Saved } from './useSaved.ts';
-import { useSelection, type Selection } from './useSelection.ts';
+import { useSelection, type Selection } from '../../list/index.ts';
 
 /** What stands in the address by this name, with the id of an item. */
 export type Panel = 'open' | 'edit' | 'picture' | 'stockOf' | 'variants' | 'points';

@@ -6,7 +6,7 @@ import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.grap
 import { useLabelPanel } from '../labels/panel.ts';
 import { asksKinds, filtersOf } from '../list/address.ts';
 import { CategoryChoice, CategoryFilter } from '../list/CategoryFilter.tsx';
-import { countText } from '../list/counted.ts';
+import { countText } from '../../ui/counted.ts';
 import type { ListedProduct } from '../list/listedItem.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
