@@ -6,5 +6,6 @@ export { ListScreen } from './ListScreen.tsx';
 export { localPage, useLocalPages } from './localPages.ts';
 export { FIRST_PAGE, LIST_DEFAULTS, pageNumber, useCurrentPage, useList, type List } from './useList.ts';
 export { useListRows } from './useListRows.ts';
-// usePagination is imported from its own file: Relay's lint rule wants a fragment's spread beside that import.
+export type { Pagination } from './usePagination.ts';
+// usePagination itself is imported from its file: Relay's lint rule wants a fragment's spread beside that import.
 export { useSelection, type Selection } from './useSelection.ts';
