@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97024f4d3feb168bcbfe6e69151ca485>>
+ * @generated SignedSource<<d96f24f4af7e24bc0f8cad4e9f01bff5>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type readListed_item$data = {
+export type columns_item$data = {
   readonly category: string | null | undefined;
   readonly gstPercentage: string;
-  readonly id: string;
   readonly listPrice: string | null | undefined;
   readonly offer: string | null | undefined;
   readonly priceAtTill: boolean;
@@ -21,20 +20,19 @@ export type readListed_item$data = {
   readonly status: CatalogueStatus;
   readonly thumbnail: string | null | undefined;
   readonly title: string;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanEdit: boolean;
-  readonly " $fragmentType": "readListed_item";
+  readonly " $fragmentSpreads": FragmentRefs<"ItemActions_item">;
+  readonly " $fragmentType": "columns_item";
 };
-export type readListed_item$key = {
-  readonly " $data"?: readListed_item$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readListed_item">;
+export type columns_item$key = {
+  readonly " $data"?: columns_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"columns_item">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readListed_item"
+  "name": "columns_item"
 };
 
-(node as any).hash = "b64d5ee541f09c0a32df47799d6e6da9";
+(node as any).hash = "d782a98b4a82d06c0988221d64ba6641";
 
 export default node;

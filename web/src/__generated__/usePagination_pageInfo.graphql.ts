@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e2597457b18516c34ad845e1165a255>>
+ * @generated SignedSource<<7231e8669e636495c9bf124c1813d295>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useTurns_pageInfo$data = {
+export type usePagination_pageInfo$data = {
   readonly endCursor: string | null | undefined;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
   readonly previousCursor: string | null | undefined;
-  readonly " $fragmentType": "useTurns_pageInfo";
+  readonly " $fragmentType": "usePagination_pageInfo";
 };
-export type useTurns_pageInfo$key = {
-  readonly " $data"?: useTurns_pageInfo$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useTurns_pageInfo">;
+export type usePagination_pageInfo$key = {
+  readonly " $data"?: usePagination_pageInfo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useTurns_pageInfo",
+  "name": "usePagination_pageInfo",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7171e3115edbe8f10526c33b9b57246";
+(node as any).hash = "419acf241f72ab7313091c9b6fb5869e";
 
 export default node;

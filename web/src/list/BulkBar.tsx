@@ -6,7 +6,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countText } from './counted.ts';
+import { countText } from '../ui/counted.ts';
 
 interface Props {
   /** How many are chosen, on all pages. */
