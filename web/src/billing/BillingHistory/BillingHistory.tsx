@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { ProgressLine } from '../../app/router/ProgressBar.tsx';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
-import { useShown } from '../../app/router/useShown.ts';
+import { useAddress } from '../../app/router/useAddress.ts';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { PageColumns, PageContent } from '../../ui/Page.tsx';
@@ -19,7 +19,7 @@ import type { KeptPage } from './useHistoryPage.ts';
 
 /** All bills, newest first: to find one, to see what is owed, and to receive it (spec 2 §2). */
 export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuery>) {
-  const { shown, change, unstep } = useShown(DEFAULTS);
+  const { values: shown, change, undo } = useAddress(DEFAULTS);
   const wide = useWide();
   const [searching, setSearching] = useState(shown.search !== '');
   /** What was shown last: stays in sight when the next page can't be fetched. */
@@ -27,7 +27,7 @@ export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuer
   const busy = JSON.stringify(variablesOf(shown)) !== JSON.stringify(queryRef.variables);
   // Where the document covers the list, Back closes it.
   const open = (id: string): void => change({ open: id }, wide ? 'chosen' : 'step');
-  const close = (): void => (wide ? change({ open: '' }, 'chosen') : unstep({ open: '' }));
+  const close = (): void => (wide ? change({ open: '' }, 'chosen') : undo({ open: '' }));
   return (
     <>
       <ProgressLine busy={busy} />
@@ -47,7 +47,7 @@ export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuer
                 shown={shown}
                 onChange={change}
                 onOpen={open}
-                onWalk={(id) => change({ open: id })}
+                onWalk={(id) => change({ open: id }, 'typed')}
                 onShown={setKept}
               />
             </Boundary>

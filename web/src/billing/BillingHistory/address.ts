@@ -1,8 +1,8 @@
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { HistoryPageQuery$variables } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { readPreference } from '../../app/preference.ts';
-import { readShown } from '../../app/router/shown.ts';
-import type { ChangeShown } from '../../app/router/useShown.ts';
+import { readAddress } from '../../app/router/address.ts';
+import type { ChangeAddress } from '../../app/router/useAddress.ts';
 import { orderOf } from './sort.ts';
 
 /** What the address says where it says nothing: invoices of all days, the newest 5 (spec 2 §9). */
@@ -26,7 +26,7 @@ export const DEFAULTS = {
 /** What the screen shows, as its address says it. */
 export type Shown = Readonly<Record<keyof typeof DEFAULTS, string>>;
 
-export type ChangeHistory = ChangeShown<keyof typeof DEFAULTS>;
+export type ChangeHistory = ChangeAddress<keyof typeof DEFAULTS>;
 
 /** Another choice starts at the first page. */
 export const FIRST_PAGE = { page: '1', after: '' };
@@ -78,4 +78,4 @@ export function variablesOf(shown: Shown): HistoryPageQuery$variables {
 }
 
 /** The same, read from an address. */
-export const shownIn = (search: URLSearchParams): Shown => readShown(search, DEFAULTS);
+export const shownIn = (search: URLSearchParams): Shown => readAddress(search, DEFAULTS);

@@ -63,7 +63,7 @@ export function ListBody<Item extends ListedItem>(props: Props<Item>) {
             open={shown.open}
             saved={list.saved}
             onOpen={list.open}
-            onWalk={(id) => change({ open: id })}
+            onWalk={(id) => change({ open: id }, 'typed')}
             selection={selection}
             {...(rights.remove && { onDelete: () => acts.askDelete(chosen) })}
           />

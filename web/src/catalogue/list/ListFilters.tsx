@@ -25,7 +25,7 @@ export function ListFilters({ list, total, categories }: Props) {
   const searchFor = (text: string): void =>
     startTransition(() => {
       setSearch(text);
-      change({ search: text, ...FIRST_PAGE });
+      change({ search: text, ...FIRST_PAGE }, 'typed');
     });
   const [usual, ...others] = shownChoices(kind);
   return (

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@galla/domain';
-import { readShown, type Values } from '../../app/router/shown.ts';
-import type { ChangeShown } from '../../app/router/useShown.ts';
+import { readAddress, type Values } from '../../app/router/address.ts';
+import type { ChangeAddress } from '../../app/router/useAddress.ts';
 
 /** What the address says where it says nothing: all that is on sale, by title. */
 export const DEFAULTS = {
@@ -35,7 +35,7 @@ export const DEFAULTS = {
 /** What the screen shows, as its address says it. */
 export type Shown = Values<keyof typeof DEFAULTS>;
 
-export type ChangeList = ChangeShown<keyof typeof DEFAULTS>;
+export type ChangeList = ChangeAddress<keyof typeof DEFAULTS>;
 
 /** Another choice starts at the first page. */
 export const FIRST_PAGE = { page: '1', after: '' };
@@ -110,4 +110,4 @@ export const variablesOf = (kind: ItemKind, shown: Shown) => ({
 export const pageOf = ({ page, after }: Pick<Shown, 'page' | 'after'>): number =>
   after === '' ? 1 : Math.max(1, Math.trunc(Number(page)) || 1);
 
-export const shownIn = (search: URLSearchParams): Shown => readShown(search, DEFAULTS);
+export const shownIn = (search: URLSearchParams): Shown => readAddress(search, DEFAULTS);

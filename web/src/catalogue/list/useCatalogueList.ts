@@ -2,7 +2,7 @@ import type { ItemKind } from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import { useShown } from '../../app/router/useShown.ts';
+import { useAddress } from '../../app/router/useAddress.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { refreshCatalogue } from '../local/catalogue.ts';
 import { DEFAULTS, variablesOf, type ChangeList, type Shown } from './address.ts';
@@ -49,7 +49,7 @@ export function useCatalogueList<Item extends ListedItem>(
   kind: ItemKind,
   asked: object,
 ): CatalogueList<Item> {
-  const { shown, change, unstep } = useShown(DEFAULTS);
+  const { values: shown, change, undo } = useAddress(DEFAULTS);
   const wide = useWide();
   const selection = useSelection();
   const { revalidate } = useRevalidator();
@@ -59,7 +59,7 @@ export function useCatalogueList<Item extends ListedItem>(
   const [kept, keep] = useState<KeptPage<Item>>();
   const open = (id: string): void => change({ open: id }, wide ? 'chosen' : 'step');
   // Where the item covers the list, Back closes it.
-  const close = (): void => (wide ? change({ open: '' }, 'chosen') : unstep({ open: '' }));
+  const close = (): void => (wide ? change({ open: '' }, 'chosen') : undo({ open: '' }));
   const refresh = (): void => {
     setSaves((before) => before + 1);
     refreshCatalogue(environment, kind);
@@ -85,7 +85,7 @@ export function useCatalogueList<Item extends ListedItem>(
     acts,
     open,
     close,
-    closePanels: () => unstep({ add: '', edit: '', picture: '', stockOf: '', variants: '', points: '' }),
+    closePanels: () => undo({ add: '', edit: '', picture: '', stockOf: '', variants: '', points: '' }),
     openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
     refresh,
     showSaved: (id) => {

@@ -29,7 +29,7 @@ export function Filters({ shown, onChange, searching }: FilterProps) {
         <SearchField
           label={say('history.search')}
           value={search}
-          onChange={(text) => onChange({ search: text, ...FIRST_PAGE })}
+          onChange={(text) => onChange({ search: text, ...FIRST_PAGE }, 'typed')}
         />
       </Box>
       <RangePicker from={from} to={to} onRange={(range) => onChange({ ...range, ...FIRST_PAGE }, 'chosen')} />
