@@ -1,9 +1,10 @@
-import type { ItemKind } from '@galla/domain';
+import { fitsAsTyped, type ItemKind } from '@galla/domain';
 import { useMemo, useState } from 'react';
 import { useAddress, type When } from '../app/router/useAddress.ts';
 import { useShelves } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { findEntries } from './local/findEntries.ts';
+import { useBazaar } from './local/useBazaar.ts';
 import { useAsk } from './useAsk.ts';
 
 /** Rows of a page (spec 2 §9). */
@@ -17,7 +18,7 @@ export interface Browsing {
   /** Of `kinds`. */
   entries: readonly CatalogueEntry[];
   text: string;
-  /** Whether the answer is still to come, and nothing was found in memory. */
+  /** Whether the answer is still to come, and memory has found nothing, or only with a letter wrong. */
   waiting: boolean;
   category: string;
   /** All that match, and those of them on the page. */
@@ -42,9 +43,15 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
   const [marked, setMarked] = useState<number>();
   const chosen = kinds.filter((kind) => kind.toLowerCase() === tab);
   const shownKinds = chosen.length > 0 ? chosen : kinds;
+  const bazaar = useBazaar();
   const { entries, complete } = useShelves(shownKinds);
-  const found = useMemo(() => findEntries(entries, text, category), [entries, text, category]);
-  const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, complete });
+  const found = useMemo(
+    () => findEntries(entries, text, { category, bazaar }),
+    [entries, text, category, bazaar],
+  );
+  const [best] = found;
+  const sure = best !== undefined && (text.trim() === '' || fitsAsTyped(best, text, bazaar));
+  const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, sure, complete });
   const last = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
   const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);

@@ -1,4 +1,4 @@
-import { BAZAAR, type ItemKind, LOW_STOCK, quantityText, searchFor } from '@galla/domain';
+import { type ItemKind, LOW_STOCK, quantityText, searchFor } from '@galla/domain';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -9,14 +9,15 @@ import {
 } from 'kysely';
 import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import { type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
-import { countFound, searchItems } from './search.ts';
+import { countFound, searchItems, type Wanted } from './search.ts';
 import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
 export interface ItemFilter {
   /** Words of title, code, bar code, brand or category, as domain ranks them. */
-  search?: string | undefined;
+  search?: Wanted | undefined;
   /** The whole name of a category. */
   category?: string | undefined;
   /** The kind of product; empty, those without one. */
@@ -67,10 +68,12 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
     if (type !== undefined)
       conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
     if (stock) conditions.push(stockIs(db, stock));
-    if (search?.trim()) conditions.push(mayMatch('item.searchText', searchFor(search, BAZAAR)));
+    if (search) conditions.push(mayMatch('item.searchText', searchFor(search.text, search.bazaar)));
     return item.and(conditions);
   };
 }
+
+const BY_TITLE = [sql.ref('item.sort_key'), sql.ref('item.id')];
 
 const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
   db.sql
@@ -79,8 +82,6 @@ const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
     .where('item.deletedAt', 'is', null)
     .where('item.kind', '=', kind)
     .where(matches(db, filter))
-    .orderBy('item.sortKey')
-    .orderBy('item.id')
     .select('item.id');
 
 /** Ids of the items of one kind: what a search finds, the best first, else by title in the order of an index. */
@@ -88,15 +89,17 @@ async function pageOfIds(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
+  asked: PageAsked,
+): Promise<PageRows<string>> {
   const { search } = filter;
-  if (search?.trim()) {
+  const list = kind === 'PRODUCT' ? 'products' : 'services';
+  if (search) {
     const found = await searchItems(db, kind, search, matches(db, filter));
-    return found.slice(offset, offset + limit);
+    return rankedPage(db, `${list} found`, found, asked);
   }
-  const rows = await idsOf(db, kind, filter).limit(limit).offset(offset).execute();
-  return rows.map(({ id }) => id);
+  const page = pageOf(db, { list, columns: BY_TITLE, direction: 'asc' }, asked);
+  const { rows, ...rest } = page.answer(await page.of(idsOf(db, kind, filter)).execute());
+  return { rows: rows.map(({ id }) => id), ...rest };
 }
 
 /**
@@ -107,9 +110,10 @@ export async function listItems(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  page: { limit: number; offset: number },
-): Promise<ItemRow[]> {
-  return itemsInOrder(db, await pageOfIds(db, kind, filter, page));
+  asked: PageAsked,
+): Promise<PageRows<ItemRow>> {
+  const { rows, ...rest } = await pageOfIds(db, kind, filter, asked);
+  return { rows: await itemsInOrder(db, rows), ...rest };
 }
 
 /** Items by their ids, in the order of the ids; those that are not there are left out. */
@@ -125,7 +129,7 @@ export async function itemsInOrder(db: TenantDb, ids: readonly string[]): Promis
 /** How many items of each kind match, on all pages. */
 export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Record<ItemKind, number>> {
   const { search } = filter;
-  if (search?.trim()) return countFound(db, search, matches(db, filter));
+  if (search) return countFound(db, search, matches(db, filter));
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('item.tenantId', '=', db.tenantId)
@@ -159,5 +163,5 @@ const MOST_IDS = 10_000;
 
 /** The ids of all items of one kind that match, in the order of the list. */
 export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
-  return pageOfIds(db, kind, filter, { limit: MOST_IDS, offset: 0 });
+  return (await pageOfIds(db, kind, filter, { limit: MOST_IDS })).rows;
 }

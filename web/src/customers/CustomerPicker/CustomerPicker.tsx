@@ -9,12 +9,15 @@ import { TableFoot } from '../../ui/TableFoot.tsx';
 import { useSteady } from '../../ui/useSteady.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NoCustomers } from './NoCustomers.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 
 interface Props {
   tenant: CustomerPicker_tenant$key;
   text: string;
   /** What the tenant's fragment was searched for. */
   asked: string;
+  /** Why what is typed now could not be searched for. */
+  failure?: Error | undefined;
   onText: (text: string) => void;
   /** Global id; '' for nobody. */
   chosen: string;
@@ -33,6 +36,7 @@ export function CustomerPicker({
   tenant,
   text,
   asked,
+  failure,
   onText,
   chosen,
   onChoose,
@@ -49,6 +53,7 @@ export function CustomerPicker({
     `,
     tenant,
   );
+  const failed = failure !== undefined;
   const { rows, asking, total, more } = useCustomerPages(data, text, asked);
   const scroll = useRef<HTMLDivElement>(null);
   /** By its id: what the server adds may stand above it. */
@@ -89,14 +94,18 @@ export function CustomerPicker({
           onCurrent={mark}
           onChoose={choose}
           onAdd={onAdd}
-          waits={asking && !isMeant}
+          waits={asking && !isMeant && !failed}
+          failed={failed}
           narrow={narrow}
         />
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
+        {failure && <SearchFailed failure={failure} />}
         {drawn.rows.length === 0 ? (
-          <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />
+          !failed && (
+            <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />
+          )
         ) : (
           <CustomerTable
             rows={drawn.rows}
