@@ -597,6 +597,7 @@ export type CustomerdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerConnection = {
@@ -2399,6 +2400,7 @@ export type Product = CatalogueItem & Node & {
 export type ProductstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3353,6 +3355,7 @@ export type TenantcustomersArgs = {
   assignedTo?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3363,6 +3366,7 @@ export type TenantdocumentsArgs = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<DocumentStatus>;
@@ -3395,6 +3399,7 @@ export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
@@ -3406,6 +3411,7 @@ export type TenantproductsArgs = {
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3421,6 +3427,7 @@ export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CatalogueStatus>>;
 };
@@ -3698,6 +3705,7 @@ export type Variant = {
 export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The variant was saved. */

@@ -21,6 +21,8 @@ export const faultMessages = {
   'faults.bodyType': 'This endpoint does not accept this content type.',
   'faults.pageSize': 'Ask for {min} to {max} at a time.',
   'faults.cursor': 'This cursor does not belong to this list.',
+  'faults.offset': 'Skip 0 to {max} rows.',
+  'faults.offsetAndCursor': 'Give a cursor or an offset, not both.',
   'faults.notFound': 'This was not found. It may have been deleted.',
   'faults.payloadTooLarge': 'This file or request is too large.',
   'faults.changedMeanwhile': 'Someone changed this in the meantime. Check the new figures and try again.',

@@ -1,5 +1,5 @@
 import { catalogue } from '@galla/upstream/contract';
-import { connection, pageOf } from '../relay/connection.ts';
+import { connection, pageOf, type PageArgs } from '../relay/connection.ts';
 import type { Call } from '../rest/arguments.ts';
 import { given } from '../rest/given.ts';
 import { stockMoveOf } from './schema.mappers.ts';
@@ -8,7 +8,7 @@ import { stockMoveOf } from './schema.mappers.ts';
 export async function stockMovesOf(
   call: Call,
   { productId, variantId }: { productId: string; variantId?: string | undefined },
-  args: Parameters<typeof pageOf>[0],
+  args: PageArgs,
 ) {
   const page = pageOf(args);
   const { data, total } = await call(catalogue.stockMoves, {

@@ -4,6 +4,7 @@ import { connection, pageOf } from './connection.ts';
 test('takes twenty from the beginning unless told otherwise', () => {
   expect(pageOf({})).toEqual({ limit: 20, offset: 0 });
   expect(pageOf({ first: 100, after: null })).toEqual({ limit: 100, offset: 0 });
+  expect(pageOf({ first: 10, after: null, offset: 30 })).toEqual({ limit: 10, offset: 30 });
 });
 
 test('pages follow each other without a gap', () => {
@@ -60,6 +61,9 @@ test.each([
   [{ after: 'x' }, 'after', 'This cursor does not belong to this list.'],
   [{ after: encode('offset:-1') }, 'after', 'This cursor does not belong to this list.'],
   [{ after: encode('offset:1000000') }, 'after', 'This cursor does not belong to this list.'],
+  [{ offset: -1 }, 'offset', 'Skip 0 to 1000000 rows.'],
+  [{ offset: 1_000_001 }, 'offset', 'Skip 0 to 1000000 rows.'],
+  [{ offset: 0, after: encode('offset:19') }, 'offset', 'Give a cursor or an offset, not both.'],
 ])('refuses %j at its argument, and says why', (args, field, message) => {
   expect(() => pageOf(args)).toThrow(
     expect.objectContaining({

@@ -12,13 +12,28 @@ const MAX_PAGE = 100;
 /** As far as upstream's lists go. */
 const MAX_OFFSET = 1_000_000;
 
-/** Limit and offset of `first` and `after`; refused with a problem at the argument that is wrong. */
-export function pageOf(args: { first?: number | null | undefined; after?: string | null | undefined }): Page {
-  const limit = args.first ?? 20;
+/** How a connection is asked for a page: by a cursor, or by how many rows stand before it. */
+export interface PageArgs {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}
+
+/** Limit and offset of a connection's arguments; refused with a problem at the argument that is wrong. */
+export function pageOf({ first, after, offset }: PageArgs): Page {
+  const limit = first ?? 20;
   if (limit < 1 || limit > MAX_PAGE) throw badArgument('first', 'faults.pageSize', { min: 1, max: MAX_PAGE });
-  const offset = typeof args.after === 'string' ? offsetAfter(args.after) : 0;
-  if (offset === undefined) throw badArgument('after', 'faults.cursor');
-  return { limit, offset };
+  if (typeof offset === 'number') return { limit, offset: checkedOffset(offset, after) };
+  const position = typeof after === 'string' ? offsetAfter(after) : 0;
+  if (position === undefined) throw badArgument('after', 'faults.cursor');
+  return { limit, offset: position };
+}
+
+/** A page has one beginning: a cursor beside the offset is refused. */
+function checkedOffset(offset: number, after: string | null | undefined): number {
+  if (typeof after === 'string') throw badArgument('offset', 'faults.offsetAndCursor');
+  if (offset < 0 || offset > MAX_OFFSET) throw badArgument('offset', 'faults.offset', { max: MAX_OFFSET });
+  return offset;
 }
 
 function badArgument(field: string, key: MessageKey, params?: Params): RefusalError {

@@ -1,6 +1,6 @@
 import { fitsAsTyped, type ItemKind } from '@galla/domain';
 import { useMemo, useState } from 'react';
-import { useAddress } from '../app/router/useAddress.ts';
+import { useAddress, type When } from '../app/router/useAddress.ts';
 import { useShelves } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { findEntries } from './local/findEntries.ts';
@@ -38,7 +38,8 @@ export interface Browsing {
 
 /** What of the catalogue is shown: it stands in the address, and changes at the key. All `kinds` until a tab is chosen. */
 export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
-  const [{ tab, search: text, category, page }, change] = useAddress(DEFAULTS, 'search');
+  const { values, change } = useAddress(DEFAULTS);
+  const { tab, search: text, category, page } = values;
   const [marked, setMarked] = useState<number>();
   const chosen = kinds.filter((kind) => kind.toLowerCase() === tab);
   const shownKinds = chosen.length > 0 ? chosen : kinds;
@@ -55,9 +56,9 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
   const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
 
-  const show = (values: Partial<typeof DEFAULTS>): void => {
+  const show = (next: Partial<typeof DEFAULTS>, when?: When): void => {
     setMarked(undefined);
-    change({ page: '1', ...values });
+    change({ page: '1', ...next }, when);
   };
   const turn = (by: number) => () => show({ page: String(shown + by) });
   return {
@@ -75,7 +76,7 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,
     chooseKind: (next) => show({ tab: next?.toLowerCase() ?? '', category: '' }),
-    search: (next) => show({ search: next }),
+    search: (next) => show({ search: next }, 'typed'),
     chooseCategory: (next) => show({ category: next }),
   };
 }

@@ -22,7 +22,7 @@ interface Props {
   tenantId: string;
 }
 
-/** The code of a bill that is paid before it is made: a walk-in leaves with the goods. */
+/** The code of what is paid before the bill is made: who pays leaves with the goods. */
 export default function CodeDialog({ open, bill, tenantId }: Props) {
   const { cart, code, dispatch } = bill;
   return (

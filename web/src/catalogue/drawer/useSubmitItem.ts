@@ -5,11 +5,14 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { type Entries, textOf } from '../../ui/form/entries.ts';
 import type { Picture } from '../images/usePicture.ts';
-import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
-import { changeOf, correctionOf, ownEntries } from '../stock/formCorrection.ts';
+import {
+  useAddOpticalProduct,
+  variantInput,
+  variantProblems,
+} from '../optical/newProduct/useAddOpticalProduct.ts';
+import { changeOf, correctionOf, ownEntries, QUANTITY } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
 import { sentValues } from './itemEntries.ts';
-
 import { useSaveItem } from './useSaveItem.ts';
 
 /** What became of a form that was saved. */
@@ -28,8 +31,8 @@ interface Beside {
   picture: Picture;
 }
 
-/** Tells what was refused at its field; at the form's foot where there is no such field. */
-function tellProblems(
+/** Shows what was refused at its field; at the form's foot where there is no such field. */
+function showProblems(
   problems: Readonly<Record<string, string>>,
   entries: Entries,
   helpers: FormikHelpers<Entries>,
@@ -51,39 +54,47 @@ export function useSubmitItem({ kind, item, stored, picture }: Beside): {
   checking: boolean;
 } {
   const [key, setKey] = useState(newKey);
-  const alone = useSaveItem(kind, item?.id);
+  const { add, edit } = useSaveItem(kind);
   const withVariants = useAddOpticalProduct();
 
-  const save = (entries: Entries, variants: readonly Entries[]) => {
+  /** The product or service that is saved now, or why it is not. */
+  const save = async (entries: Entries, variants: readonly Entries[]) => {
     const values = sentValues(ownEntries(entries), item && stored);
-    if (variants.length > 0) return withVariants.add({ key, values, image: picture.input.image, variants });
+    const { image } = picture.input;
+    const added = { key, values, ...(image !== undefined && { image }) };
+    if (variants.length > 0) {
+      const outcome = await withVariants.write({ ...added, variants: variantInput(variants) });
+      return outcome.kind === 'saved' ? outcome.saved.product : variantProblems(outcome, variants);
+    }
     const base = item?.available;
     const corrects = base !== undefined && changeOf(entries, base) !== undefined;
-    return alone.save({
-      key,
-      values,
-      picture: picture.input,
-      ...(corrects && { correction: correctionOf(entries, base) }),
-    });
+    const outcome = item
+      ? await edit.write({
+          key,
+          values,
+          item: item.id,
+          ...picture.input,
+          ...(corrects && correctionOf(entries, base)),
+        })
+      : await add.write({ ...added, kind });
+    return outcome.kind === 'saved' ? outcome.saved.item : outcome;
   };
 
   return {
     async submit(entries, variants, helpers) {
-      const outcome = await save(entries, variants);
-      if (outcome.kind === 'problems') {
-        tellProblems(outcome.problems, entries, helpers);
+      const saved = await save(entries, variants);
+      if ('kind' in saved) {
+        if (saved.kind === 'problems') showProblems(saved.problems, entries, helpers);
+        else if (saved.kind === 'changed') showProblems({ [QUANTITY]: saved.message }, entries, helpers);
+        else helpers.setStatus(saved.message);
         return undefined;
       }
-      if (outcome.kind === 'refused') {
-        helpers.setStatus(outcome.message);
-        return undefined;
-      }
-      toast.done(say('catalogue.saved', { name: outcome.title }));
+      toast.done(say('catalogue.saved', { name: saved.title }));
       setKey(newKey());
       picture.reset();
-      return { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
+      return { id: saved.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
     },
-    busy: alone.busy || withVariants.busy,
-    checking: alone.checking || withVariants.checking,
+    busy: add.busy || edit.busy || withVariants.busy,
+    checking: add.checking || edit.checking || withVariants.checking,
   };
 }

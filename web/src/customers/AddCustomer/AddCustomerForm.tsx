@@ -11,7 +11,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
 import { TakenNumber } from './TakenNumber.tsx';
-import { useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
+import { namedCustomer, useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
 
 /** What the dialog around the form may ask of it. */
 export interface FormHandle {
@@ -37,29 +37,24 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [key] = useState(newKey);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
-  const { addCustomer, busy } = useAddCustomer();
+  const { write, busy } = useAddCustomer();
   const submit = async (
     values: NewCustomerValues,
     setErrors: (errors: Record<string, string>) => void,
   ): Promise<void> => {
     setTaken(undefined);
-    const outcome = await addCustomer(inputOf(key, values));
-    switch (outcome.kind) {
-      case 'added':
-        drop();
-        toast.done(say('customers.added', { name: outcome.customer.name }));
-        onCustomer(outcome.customer, true);
-        break;
-      case 'taken':
-        setTaken({ ...outcome, mobile: values.mobile.trim() });
-        setErrors({ mobile: say('customers.mobileTaken') });
-        break;
-      case 'problems':
-        setErrors(Object.fromEntries(outcome.problems.map(({ field, message }) => [field, message])));
-        break;
-      case 'failed':
-        toast.failed(outcome.message);
-    }
+    const outcome = await write(inputOf(key, values));
+    if (outcome.kind === 'saved') {
+      const { customer } = outcome.saved;
+      drop();
+      toast.done(say('customers.added', { name: customer.name }));
+      onCustomer(namedCustomer(customer), true);
+    } else if (outcome.answer?.taken) {
+      const { takenBy, mayOpen } = outcome.answer.taken;
+      setTaken({ by: takenBy ? namedCustomer(takenBy) : undefined, mayOpen, mobile: values.mobile.trim() });
+      setErrors({ mobile: say('customers.mobileTaken') });
+    } else if (outcome.kind === 'problems') setErrors(outcome.problems);
+    else toast.failed(outcome.message);
   };
   return (
     <Formik

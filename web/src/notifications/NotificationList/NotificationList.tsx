@@ -17,7 +17,7 @@ import { NotificationPage } from './NotificationPage.tsx';
 
 /** What the person is told, newest first (spec 3 §2.12). */
 export default function NotificationList({ queryRef }: ScreenProps<NotificationPageQuery>) {
-  const [shown, change] = useAddress(DEFAULTS);
+  const { values: shown, change } = useAddress(DEFAULTS);
   const busy = JSON.stringify(wantedBy(shown)) !== JSON.stringify(queryRef.variables);
   return (
     <>

@@ -33,7 +33,8 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
     `,
     queryRef,
   );
-  const [{ role, page }, change] = useAddress(DEFAULTS);
+  const { values, change } = useAddress(DEFAULTS);
+  const { role, page } = values;
   const [confirming, setConfirming] = useState(false);
   const wide = useWide();
   const tenant = viewer?.tenant;

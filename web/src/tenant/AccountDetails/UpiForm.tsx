@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import type { UpiForm_form$key } from '../../__generated__/UpiForm_form.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { failureText } from '../../app/graph/failureText.ts';
+import type { NotSaved } from '../../app/graph/refusal.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
@@ -37,10 +37,12 @@ function checkId(entries: Entries): Record<string, string> {
 }
 
 /** This screen has words of its own for an answer that is none (spec 1 §8). */
-const saveFailure = (error: unknown): string =>
-  error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID'
+const textOfFailure = (outcome: NotSaved): string =>
+  outcome.kind === 'failed' &&
+  outcome.error instanceof GraphFailure &&
+  outcome.error.code === 'UPSTREAM_INVALID'
     ? say('tenant.notJson')
-    : failureText(error, 'tenant.formSubmitFailed');
+    : outcome.message;
 
 /** The form `account_details`. Saving asks for the PIN when that was given too long ago, and goes on by itself. */
 export function UpiForm({ form, tenantId, account, from }: Props) {
@@ -56,28 +58,22 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
   );
   const [saved, setSaved] = useState(false);
   const [key, setKey] = useState(newKey);
-  const { save, busy } = useSaveUpiAccount(account?.id);
   const pin = useFreshPin(say('tenant.confirmPin'));
+  const { save, busy } = useSaveUpiAccount(account?.id, pin.ask);
 
   const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
-    try {
-      const outcome = await save({
-        key,
-        upiId: textOf(values, 'upi_id'),
-        upiName: textOf(values, 'upi_name'),
-      });
-      if (outcome.kind === 'pin') return (await pin.ask()) ? await submit(values, helpers) : undefined;
-      if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-      if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
-      if (outcome.kind !== 'saved') return undefined;
-      setKey(newKey());
-      toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
-      setSaved(true);
-      return values;
-    } catch (error) {
-      helpers.setStatus(saveFailure(error));
-      return undefined;
-    }
+    const outcome = await save({
+      key,
+      upiId: textOf(values, 'upi_id'),
+      upiName: textOf(values, 'upi_name'),
+    });
+    if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+    else if (outcome.kind !== 'saved' && outcome.kind !== 'pin') helpers.setStatus(textOfFailure(outcome));
+    if (outcome.kind !== 'saved') return undefined;
+    setKey(newKey());
+    toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+    setSaved(true);
+    return values;
   };
   if (saved && from !== undefined) return <Navigate to={from} replace />;
   return (

@@ -1,4 +1,4 @@
-import { say, type ChargedTax } from '@galla/domain';
+import { quantityText, say, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -23,10 +23,8 @@ import {
   NO_REASON,
   ownEntries,
   QUANTITY,
-  WHY,
 } from '../../stock/formCorrection.ts';
 import { StockReason } from '../../stock/StockReason.tsx';
-import { under } from '../outcome.ts';
 import { MrpWarning } from './MrpWarning.tsx';
 import { checkVariant, sentValues } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
@@ -72,20 +70,22 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
   const { fields } = useDynamicForm(data);
   const [key] = useState(newKey);
   const another = useRef(false);
-  const { add, edit, busy } = useSaveVariant(product);
+  const { add, edit, busy } = useSaveVariant();
   const base = stored ? milliOf(stored.available) : undefined;
   const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
     const values = sentValues(ownEntries(entries));
     const outcome =
       stored && base !== undefined
-        ? await edit(stored.id, { key, values }, correctionOf(entries, base))
-        : await add({ key, values });
-    if (outcome.kind === 'problems') {
-      const { note, ...problems } = outcome.problems;
-      helpers.setErrors({ ...under('values', problems), ...(note !== undefined && { [WHY.note]: note }) });
+        ? await edit({ key, values, variant: stored.id, ...correctionOf(entries, base) })
+        : await add({ key, values, product });
+    if (outcome.kind !== 'saved') {
+      const stock = outcome.kind === 'changed' ? outcome.currentStock : undefined;
+      if (stock != null) {
+        helpers.setErrors({ [QUANTITY]: say('optical.stockNow', { n: quantityText(milliOf(stock)) }) });
+      } else if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+      else helpers.setStatus(outcome.message);
+      return undefined;
     }
-    if (outcome.kind === 'failed') helpers.setStatus(outcome.message);
-    if (outcome.kind !== 'saved') return undefined;
     toast.done(say('optical.variantSaved'));
     return entries;
   };

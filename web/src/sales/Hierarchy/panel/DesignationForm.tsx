@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type MessageKey } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Formik, type FormikHelpers } from 'formik';
@@ -11,10 +11,13 @@ import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { PANEL_PARAMS } from '../address.ts';
-import type { SaveOutcome } from '../writes/outcome.ts';
+import { refusedText } from '../writes/refusedText.ts';
+import type { useUpdateDesignation } from '../writes/useUpdateDesignation.ts';
 import { checkEntries, fieldsOf, isEntries, type Entries } from './entries.ts';
 import { Fields } from './Fields.tsx';
 import { FollowSaved } from './FollowSaved.tsx';
+
+type Saved = Awaited<ReturnType<ReturnType<typeof useUpdateDesignation>['write']>>;
 
 interface Props {
   title: string;
@@ -28,7 +31,9 @@ interface Props {
   waiting?: boolean;
   /** The name takes the focus. */
   first?: boolean;
-  onSave: (fields: ReturnType<typeof fieldsOf>, key: string) => Promise<SaveOutcome>;
+  /** The sentence for what could not be saved. */
+  failed: MessageKey;
+  onSave: (fields: ReturnType<typeof fieldsOf>, key: string) => Promise<Saved>;
   onSaved: (id: string, name: string) => void;
   onClose: () => void;
   /** Under the fields. */
@@ -45,14 +50,18 @@ export function DesignationForm(props: Props) {
   const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
     const fields = fieldsOf(values);
     const outcome = await props.onSave(fields, key);
-    if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-    else if (outcome.kind === 'failed') toast.failed(outcome.message);
-    else {
+    if (outcome.kind === 'saved') {
       drop();
       setKey(newKey());
       helpers.resetForm({ values: { ...fields, visibilityPoints: String(fields.visibilityPoints) } });
-      props.onSaved(outcome.id, fields.name);
+      props.onSaved(outcome.saved.designation.id, fields.name);
+      return;
     }
+    // A problem elsewhere (the parent is gone, too deep) stands beside the form.
+    const atFields =
+      outcome.kind === 'problems' && Object.keys(outcome.problems).every((name) => name in values);
+    if (atFields) helpers.setErrors(outcome.problems);
+    else toast.failed(refusedText(props.failed, outcome));
   };
   return (
     <Formik<Entries> initialValues={saved} validate={checkEntries} onSubmit={submit}>
