@@ -17,13 +17,15 @@ interface Props {
   none: Words;
   /** Nothing matches the filters. */
   noMatch: Words;
+  /** "Clear filters" in words of the list's own. */
+  clear?: string;
   onClear: () => void;
   /** The first step where there is nothing yet: "Add Product". */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** In place of rows: nothing at all, nothing that matches, or a page that nothing is left on. */
-export function ListEmpty({ list, isFiltered, none, noMatch, onClear, children }: Props) {
+export function ListEmpty({ list, isFiltered, none, noMatch, clear, onClear, children }: Props) {
   if (pageNumber(list.filters) > 1) {
     return (
       <EmptyState title={say('list.pageEmpty')}>
@@ -37,7 +39,7 @@ export function ListEmpty({ list, isFiltered, none, noMatch, onClear, children }
   return (
     <EmptyState {...noMatch}>
       <Button variant="outline" onClick={onClear}>
-        {say('history.clearFilters')}
+        {clear ?? say('history.clearFilters')}
       </Button>
     </EmptyState>
   );

@@ -3,6 +3,7 @@ export { ListEmpty } from './ListEmpty.tsx';
 export { ListFoot } from './ListFoot.tsx';
 export { ListPart } from './ListPart.tsx';
 export { ListScreen } from './ListScreen.tsx';
+export { loadMore } from './loadMore.ts';
 export { localPage, useLocalPages } from './localPages.ts';
 export { FIRST_PAGE, LIST_DEFAULTS, pageNumber, useCurrentPage, useList, type List } from './useList.ts';
 export { useListRows } from './useListRows.ts';

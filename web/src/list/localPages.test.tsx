@@ -8,7 +8,10 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 test('a page has its rows, its range and the ways to the pages beside it', () => {
   const onPage = vi.fn<(page: number) => void>();
-  const { rows, range, onPrevious, onNext } = localPage(ROWS, 2, 2, onPage);
+  const {
+    rows,
+    pagination: { range, onPrevious, onNext },
+  } = localPage(ROWS, 2, 2, onPage);
   expect(rows).toEqual(['c', 'd']);
   expect(range).toEqual({ from: 3, to: 4, total: 5 });
   onPrevious?.();
@@ -19,20 +22,19 @@ test('a page has its rows, its range and the ways to the pages beside it', () =>
 test('a page behind the last is the last, what is no page the first', () => {
   const pages = [9, 0, -1, Number.NaN].map((wanted) => localPage(ROWS, wanted, 2, () => undefined));
   expect(pages.map(({ page }) => page)).toEqual([3, 1, 1, 1]);
-  expect(pages[0]).toMatchObject({ rows: ['e'], onNext: undefined });
+  expect(pages[0]).toMatchObject({ rows: ['e'], pagination: { onNext: undefined } });
   expect(localPage([], 1, 2, () => undefined)).toMatchObject({
     page: 1,
-    onPrevious: undefined,
-    onNext: undefined,
+    pagination: { onPrevious: undefined, onNext: undefined },
   });
 });
 
 function Rows({ rows }: { rows: readonly string[] }) {
-  const { rows: shown, page: _page, ...foot } = useLocalPages(rows, 2);
+  const { rows: shown, pagination } = useLocalPages(rows, 2);
   return (
     <>
       <p>{shown.join(' ')}</p>
-      <TableFoot {...foot} />
+      <TableFoot {...pagination} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Pagination } from './usePagination.ts';
 
-interface LocalPage<Row> extends Pagination {
+interface LocalPage<Row> {
   /** Those of the page. */
   rows: readonly Row[];
   /** Counts from 1; the last one where the address or a deletion leads behind it. */
   page: number;
+  pagination: Pagination;
 }
 
 /** A page of rows that are all here. */
@@ -22,9 +23,11 @@ export function localPage<Row>(
   return {
     rows,
     page,
-    range: { from: start + 1, to: start + rows.length, total: all.length },
-    onPrevious: page > 1 ? () => onPage(page - 1) : undefined,
-    onNext: page < last ? () => onPage(page + 1) : undefined,
+    pagination: {
+      range: { from: start + 1, to: start + rows.length, total: all.length },
+      onPrevious: page > 1 ? () => onPage(page - 1) : undefined,
+      onNext: page < last ? () => onPage(page + 1) : undefined,
+    },
   };
 }
 
