@@ -45,9 +45,11 @@ export function useExchangeHandover(): (code: string) => Promise<string | undefi
       const { exchangeHandover: answer } = await exchange.write({ input: { code } });
       const { viewer, accessToken: token, message } = answer;
       if (!viewer || token === undefined) return message ?? say('session.tokenNotReceived');
-      // Where it can not be ended it runs out by itself: its token is forgotten.
-      if (accessToken() !== null) await end.write({}).catch(() => undefined);
+      // Sent with the token before, which may have ended: that is no end of the session that is kept now. Where it can
+      // not be ended it runs out by itself.
+      const ended = accessToken() === null ? undefined : end.write({}).catch(() => undefined);
       await keepSession(token, viewer);
+      await ended;
       renewEnvironment();
       return undefined;
     } catch (error) {
