@@ -1,15 +1,13 @@
 import { isShortMobile, normalizeMobile, say } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { Formik } from 'formik';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
+import { RecordForm } from '../../record/RecordForm.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
-import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
+import { checkValues, inputOf, isNewCustomer, startValues } from './newCustomer.ts';
 import { TakenNumber } from './TakenNumber.tsx';
 import { namedCustomer, useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
 
@@ -33,46 +31,53 @@ function shortHint(mobile: string): string | undefined {
 
 /** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
 export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) {
-  const { draft, keep, drop } = useDraft('add-customer', isNewCustomer);
+  const draft = useDraft('add-customer', isNewCustomer);
+  const { drop } = draft;
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
-  const [key] = useState(newKey);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
   const { write, busy } = useAddCustomer();
-  const submit = async (
-    values: NewCustomerValues,
-    setErrors: (errors: Record<string, string>) => void,
-  ): Promise<void> => {
-    setTaken(undefined);
-    const outcome = await write(inputOf(key, values));
-    if (outcome.kind === 'saved') {
-      const { customer } = outcome.saved;
-      drop();
-      toast.done(say('customers.added', { name: customer.name }));
-      onCustomer(namedCustomer(customer), true);
-    } else if (outcome.answer?.taken) {
-      const { takenBy, mayOpen } = outcome.answer.taken;
-      setTaken({ by: takenBy ? namedCustomer(takenBy) : undefined, mayOpen, mobile: values.mobile.trim() });
-      setErrors({ mobile: say('customers.mobileTaken') });
-    } else if (outcome.kind === 'problems') setErrors(outcome.problems);
-    else toast.failed(outcome.message);
-  };
   return (
-    <Formik
-      initialValues={draft ?? startValues(typed)}
-      validate={checkValues}
-      onSubmit={(values, { setErrors }) => submit(values, setErrors)}
-    >
-      {({ values, dirty, handleSubmit }) => (
+    <RecordForm
+      stored={startValues(typed)}
+      draft={draft}
+      guard="none"
+      check={checkValues}
+      save={(values, key) => {
+        setTaken(undefined);
+        return write(inputOf(key, values));
+      }}
+      onSaved={({ saved: { customer } }) => {
+        toast.done(say('customers.added', { name: customer.name }));
+        onCustomer(namedCustomer(customer), true);
+      }}
+      onRefused={(outcome, values, { setErrors }) => {
+        if (outcome.answer?.taken) {
+          const { takenBy, mayOpen } = outcome.answer.taken;
+          setTaken({
+            by: takenBy ? namedCustomer(takenBy) : undefined,
+            mayOpen,
+            mobile: values.mobile.trim(),
+          });
+          setErrors({ mobile: say('customers.mobileTaken') });
+        } else if (outcome.kind === 'problems') setErrors(outcome.problems);
+        else toast.failed(outcome.message);
+        return true;
+      }}
+      renderFrame={(content, { handleSubmit }) => (
         <DialogForm
           submit={say('customers.addButton')}
           pending={say('shell.saving')}
           keys={['Enter']}
           busy={busy}
-          // What an ended session left here was typed, too.
-          unsaved={dirty || draft !== undefined}
           onSubmit={handleSubmit}
           onCancel={onCancel}
         >
+          {content}
+        </DialogForm>
+      )}
+    >
+      {({ values }) => (
+        <>
           <FormField name="name" label={say('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
           </FormField>
@@ -90,9 +95,8 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
             />
           )}
           <MoreFields />
-          <KeepValues<NewCustomerValues> onValues={keep} />
-        </DialogForm>
+        </>
       )}
-    </Formik>
+    </RecordForm>
   );
 }
