@@ -5,15 +5,9 @@ import type { StartSettings } from './settings.ts';
 /** Where the gateway finds the REST API. */
 export type UpstreamAddress = { UPSTREAM_SOCKET: string } | { UPSTREAM_URL: string };
 
-/**
- * How the gateway's Node uses memory. By itself it takes 128 MiB for what is young and lets the old grow to several
- * times what is alive: 480 MiB under 50 connections, of which 40 are in use (docs/adr/0025).
- */
-const MEMORY = '--max-semi-space-size=8 --heap-growing-percent=60';
-
-/** Node's options for the gateway. */
+/** Node's options for the gateway; none unless the operator sets some (docs/adr/0025). */
 export function gatewayOptions(): string[] {
-  return (process.env['GATEWAY_NODE_OPTIONS'] || MEMORY).split(' ').filter(Boolean);
+  return (process.env['GATEWAY_NODE_OPTIONS'] ?? '').split(' ').filter(Boolean);
 }
 
 /** What only upstream may know, and what is said anew. */

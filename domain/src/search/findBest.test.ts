@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findBest } from './findBest.ts';
+import { bazaarOf } from './bazaar/index.ts';
+import { findBest, fitsAsTyped } from './findBest.ts';
 import { naturalKey } from './naturalOrder.ts';
 import { searchWords } from './searchWords.ts';
 
@@ -24,8 +25,11 @@ const thing = (title: string, { sku, barcode, brand, category, sold = 0 }: Chang
   order: naturalKey(title),
 });
 
+/** A shop of no trade: all words. */
+const ALL = bazaarOf(null, null);
+
 const titles = (things: readonly ReturnType<typeof thing>[], text: string) =>
-  findBest(things, text).map(({ title }) => title);
+  findBest(things, text, ALL).map(({ title }) => title);
 
 test('each rank stands above the next', () => {
   const ranked = [
@@ -125,7 +129,7 @@ test.each([
 
 test('nothing typed leaves all as it stands; signs alone find nothing', () => {
   const things = [thing('B'), thing('A')];
-  expect(findBest(things, '  ')).toBe(things);
+  expect(findBest(things, '  ', ALL)).toBe(things);
   expect(titles(things, '%')).toEqual([]);
 });
 
@@ -137,13 +141,20 @@ test('a title typed as it is finds it, and its code first of all', () => {
       const wanted = things[at % things.length];
       if (!wanted) return;
       expect(titles(things, wanted.title)).toContain(wanted.title);
-      expect(findBest(things, `qx ${at % things.length} z`)[0]).toBe(wanted);
+      expect(findBest(things, `qx ${at % things.length} z`, ALL)[0]).toBe(wanted);
     }),
   );
 });
 
 test('another name of the bazaar is looked for as a whole word only', () => {
   expect(titles([thing('Chaise cover'), thing('Green tea')], 'tea')).toEqual(['Green tea']);
+});
+
+test('a hit with a letter wrong is told from one that fits as typed', () => {
+  const sugar = thing('Madhur sugar, 1 kg');
+  expect(titles([sugar], 'suger')).toEqual([sugar.title]);
+  expect(fitsAsTyped(sugar, 'suger', ALL)).toBe(false);
+  expect(['sugar', 'cheeni', 'sug'].map((text) => fitsAsTyped(sugar, text, ALL))).toEqual([true, true, true]);
 });
 
 test('the shop’s own names of a thing find it as its title does', () => {
@@ -160,4 +171,30 @@ test('the shop’s own names of a thing find it as its title does', () => {
   expect(titles(things, 'diwali mix')).toEqual(['Haldiram’s bhujia, 200 g']);
   expect(titles(things, 'mixtur')).toEqual(['Haldiram’s bhujia, 200 g']);
   expect(titles(things, 'bhujia')).toEqual(['Haldiram’s bhujia, 200 g']);
+});
+
+const GOODS = ['Red chilli', 'Paint', 'Fabric', 'Frame', 'Cleaning', 'Sugar', 'Stitching', 'Tea'].map(
+  (title) => thing(title),
+);
+
+test.each([
+  ['lal mirch', [1, 101]],
+  ['rang', [4, 401]],
+  ['kapda', [2, 201]],
+  ['chashma', [8, 801]],
+  ['safai', [11, 1101]],
+  ['kapda', [1, null]],
+  ['chai', [99, null]],
+] as const)('%j is understood by a shop of business and category %j', (typed, [business, category]) => {
+  expect(findBest(GOODS, typed, bazaarOf(business, category))).toHaveLength(1);
+});
+
+test.each([
+  ['rang', [1, 101]],
+  ['silai', [1, 101]],
+  ['rang', [2, 201]],
+  ['chashma', [4, 401]],
+  ['cheeni', [1, 103]],
+] as const)('%j is no word of a shop of business and category %j', (typed, [business, category]) => {
+  expect(findBest(GOODS, typed, bazaarOf(business, category))).toEqual([]);
 });

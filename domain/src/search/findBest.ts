@@ -1,4 +1,4 @@
-import { BAZAAR, type Bazaar } from './bazaar/index.ts';
+import type { Bazaar } from './bazaar/index.ts';
 import { exactRank, nearRank } from './rankOf.ts';
 import { searchFor } from './searchFor.ts';
 
@@ -12,6 +12,10 @@ export interface Findable {
   order: string;
 }
 
+/** Whether a thing fits a text as it was typed, not only with a letter wrong. */
+export const fitsAsTyped = ({ words }: Pick<Findable, 'words'>, text: string, bazaar: Bazaar): boolean =>
+  exactRank(words, searchFor(text, bazaar)) !== undefined;
+
 /**
  * The one ranking of the product: what fits the text, the best first. Within a rank what was sold most, then the
  * natural order. Nothing typed leaves things as they stand. Quick enough to run at every key over 10,000 things.
@@ -19,7 +23,7 @@ export interface Findable {
 export function findBest<Thing extends Findable>(
   things: readonly Thing[],
   text: string,
-  bazaar: Bazaar = BAZAAR,
+  bazaar: Bazaar,
 ): readonly Thing[] {
   const search = searchFor(text, bazaar);
   if (search.wanted.length === 0) return text.trim() === '' ? things : [];

@@ -1,5 +1,5 @@
-export { BAZAAR, NO_BAZAAR, type Bazaar } from './bazaar/index.ts';
-export { findBest, type Findable } from './findBest.ts';
+export { bazaarOf, NO_BAZAAR, type Bazaar } from './bazaar/index.ts';
+export { findBest, fitsAsTyped, type Findable } from './findBest.ts';
 export { foldText, wordsOf } from './foldText.ts';
 export { inNaturalOrder, naturalKey, naturalOrder } from './naturalOrder.ts';
 export { searchFor, type SearchFor } from './searchFor.ts';

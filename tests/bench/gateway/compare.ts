@@ -22,8 +22,8 @@ export interface Comparison {
   ratio: number;
   /** Lowest and highest of the rounds. */
   spread: [number, number];
-  /** The gateway's memory after the load, in bytes. */
-  memory: number;
+  /** What each has in memory after the load, in bytes. */
+  memory: { gateway: number; bff: number };
 }
 
 const SHOT: Shot = {
@@ -62,7 +62,7 @@ async function inTurn(gateway: Measured, bff: Measured): Promise<Comparison> {
     bff: median(rounds.map((one) => one.bff)),
     ratio: median(ratios),
     spread: [Math.min(...ratios), Math.max(...ratios)],
-    memory: (await gateway.usage()).memory,
+    memory: { gateway: (await gateway.usage()).memory, bff: (await bff.usage()).memory },
   };
 }
 

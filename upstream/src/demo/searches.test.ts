@@ -1,4 +1,4 @@
-import { findBest, naturalKey, searchWords } from '@galla/domain';
+import { bazaarOf, findBest, naturalKey, searchWords } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { generateShop } from './generateShop.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
@@ -27,6 +27,7 @@ const SEARCHES = {
     ['doodh', 'Amul Taaza toned milk, 500 ml'],
     ['tel', 'Engine mustard oil, 500 ml'],
     ['haldi', 'Everest turmeric powder, 100 g'],
+    ['sabun', 'Lux bath soap, 4 x 100 g'],
     ['suger', 'Madhur sugar, 1 kg'],
     ['shampu', 'Dove shampoo, 180 ml'],
     ['tea-010', 'Bru instant coffee, 50 g'],
@@ -39,6 +40,7 @@ const SEARCHES = {
     ['dupatta', 'Banarasi dupatta, heavy, black'],
     ['bandhani dupatta', 'Bandhani silk dupatta, green'],
     ['kurti', 'Ajrakh kurti, A-line, maroon'],
+    ['lal saree', 'Bandhani silk saree, red'],
     ['silai', 'Blouse stitching, lined'],
     ['buttons', 'Fancy buttons, card of 12'],
     ['SAR 003', 'Kota doria saree, zari border, maroon'],
@@ -61,6 +63,7 @@ const SEARCHES = {
     ['yoga mat', 'Boldfit yoga mat, 4 mm'],
     ['boxing gloves', 'Everlast boxing gloves, 10 oz'],
     ['coffee', 'Black coffee'],
+    ['pani', 'Bisleri packaged water, 1 l'],
     ['zumba', 'Zumba, 1 month'],
   ],
   optician: [
@@ -69,6 +72,7 @@ const SEARCHES = {
     ['ray ban', 'Ray-Ban acetate round frame, black'],
     ['eye test', 'Eye test, computerised'],
     ['solution', 'Renu contact lens solution, 120 ml'],
+    ['chashma', 'Fastrack flexible frame, 4 to 7 years, blue'],
     ['progresive', 'Hoya progressive lens, personalised'],
   ],
   service: [
@@ -76,6 +80,7 @@ const SEARCHES = {
     ['gas filling', 'AC gas filling, R22, full'],
     ['filter', 'Aquaguard Carbon filter'],
     ['sofa', 'Sofa cleaning, 3 seats'],
+    ['safai', 'Balcony cleaning'],
     ['refrigerater', 'Refrigerator check-up, double door'],
   ],
 } as const;
@@ -88,20 +93,19 @@ const shelves = new Map(
   Object.keys(SEARCHES).map((trade) => {
     const shop = DEMO_SHOPS.find((one) => one.trade === trade);
     const items = shop ? generateShop(shop, '2026-11-20').items : [];
-    return [
-      trade,
-      items.map(({ title, sku, barcode = null, brand = null, category }) => ({
-        title,
-        words: searchWords({ title, codes: [sku, barcode], brand, category }),
-        sold: 0,
-        order: naturalKey(title),
-      })),
-    ];
+    const goods = items.map(({ title, sku, barcode = null, brand = null, category }) => ({
+      title,
+      words: searchWords({ title, codes: [sku, barcode], brand, category }),
+      sold: 0,
+      order: naturalKey(title),
+    }));
+    return [trade, { goods, bazaar: bazaarOf(shop?.businessId ?? null, shop?.subCategoryId ?? null) }];
   }),
 );
 
 test('sixty searches over the six trades', () => expect(table.length).toBeGreaterThanOrEqual(60));
 
 test.each(table)('$trade: $typed finds $first first', ({ trade, typed, first }) => {
-  expect(findBest(shelves.get(trade) ?? [], typed)[0]?.title).toBe(first);
+  const shelf = shelves.get(trade);
+  expect(shelf && findBest(shelf.goods, typed, shelf.bazaar)[0]?.title).toBe(first);
 });

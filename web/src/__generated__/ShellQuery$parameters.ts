@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668d15469c35b916a8dbdf2affc042f8>>
- * @relayHash ebf46f25c876690ea0bf8bcf31949972
+ * @generated SignedSource<<8f49aa10a2d2a164efb382739489ad65>>
+ * @relayHash 7a94542bf4e0f8860942a4932b4b58c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87
+// @relayRequestID 0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87",
+    "id": "0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

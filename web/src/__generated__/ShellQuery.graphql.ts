@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c546d802b08b40691c0a079666b2eb>>
- * @relayHash ebf46f25c876690ea0bf8bcf31949972
+ * @generated SignedSource<<87edfbe757940f37c916d7f854c73e80>>
+ * @relayHash 7a94542bf4e0f8860942a4932b4b58c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87
+// @relayRequestID 0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type ShellQuery$data = {
   readonly viewer: {
     readonly paymentStatus: PaymentStatus;
     readonly profile: {
+      readonly businessNumber: number;
       readonly mustChangePin: boolean;
+      readonly subCategoryNumber: number | null | undefined;
     };
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShellFrame_viewer">;
@@ -52,16 +54,30 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessNumber",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategoryNumber",
+  "storageKey": null
+},
+v5 = {
   "kind": "Literal",
   "name": "menu",
   "value": "subscription"
 },
-v4 = {
+v6 = {
   "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,7 +109,9 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -134,6 +152,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +193,7 @@ return {
                 "name": "flag",
                 "value": "VIEW"
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -182,8 +202,8 @@ return {
           {
             "alias": "mayPay",
             "args": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -222,7 +242,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +268,7 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +284,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +294,7 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "menu",
@@ -291,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ad3f025284d055b7ae36778f5eb2cbfcc3aec10c28b78dc173cf17c5344f87",
+    "id": "0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -300,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "e0ce5f12bed4c3f882854bfceb7c7d5c";
+(node as any).hash = "021e405eb52c3bd62bc7b3aa40e069b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,15 +11,17 @@ interface Question {
   category: string;
   /** How many memory has found. */
   found: number;
+  /** Whether the first of them fits as it was typed: with a letter wrong it may be meant for what memory does not know. */
+  sure: boolean;
   /** Whether memory has all items. */
   complete: boolean;
 }
 
 /**
  * Asks the server, a moment after the last change, for what memory may not know: while the shelves are not complete,
- * and where nothing was found. Tells whether an answer is still to come for what memory has not found.
+ * and where nothing was found. Tells whether an answer is still to come for what memory has not found for sure.
  */
-export function useAsk({ kinds, search, category, found, complete }: Question): boolean {
+export function useAsk({ kinds, search, category, found, sure, complete }: Question): boolean {
   const shelves = useCatalogue();
   const [answered, setAnswered] = useState<string>();
   const name = JSON.stringify([kinds, search, category]);
@@ -33,5 +35,5 @@ export function useAsk({ kinds, search, category, found, complete }: Question): 
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [asks, shelves, name]);
-  return asks && found === 0;
+  return asks && !sure;
 }

@@ -1,9 +1,10 @@
-import type { ItemKind } from '@galla/domain';
+import { fitsAsTyped, type ItemKind } from '@galla/domain';
 import { useMemo, useState } from 'react';
-import { useAddress } from '../app/router/useAddress.ts';
+import { useAddress, type When } from '../app/router/useAddress.ts';
 import { useShelves } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { findEntries } from './local/findEntries.ts';
+import { useBazaar } from './local/useBazaar.ts';
 import { useAsk } from './useAsk.ts';
 
 /** Rows of a page (spec 2 §9). */
@@ -17,7 +18,7 @@ export interface Browsing {
   /** Of `kinds`. */
   entries: readonly CatalogueEntry[];
   text: string;
-  /** Whether the answer is still to come, and nothing was found in memory. */
+  /** Whether the answer is still to come, and memory has found nothing, or only with a letter wrong. */
   waiting: boolean;
   category: string;
   /** All that match, and those of them on the page. */
@@ -37,20 +38,27 @@ export interface Browsing {
 
 /** What of the catalogue is shown: it stands in the address, and changes at the key. All `kinds` until a tab is chosen. */
 export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
-  const [{ tab, search: text, category, page }, change] = useAddress(DEFAULTS, 'search');
+  const { values, change } = useAddress(DEFAULTS);
+  const { tab, search: text, category, page } = values;
   const [marked, setMarked] = useState<number>();
   const chosen = kinds.filter((kind) => kind.toLowerCase() === tab);
   const shownKinds = chosen.length > 0 ? chosen : kinds;
+  const bazaar = useBazaar();
   const { entries, complete } = useShelves(shownKinds);
-  const found = useMemo(() => findEntries(entries, text, category), [entries, text, category]);
-  const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, complete });
+  const found = useMemo(
+    () => findEntries(entries, text, { category, bazaar }),
+    [entries, text, category, bazaar],
+  );
+  const [best] = found;
+  const sure = best !== undefined && (text.trim() === '' || fitsAsTyped(best, text, bazaar));
+  const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, sure, complete });
   const last = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
   const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
 
-  const show = (values: Partial<typeof DEFAULTS>): void => {
+  const show = (next: Partial<typeof DEFAULTS>, when?: When): void => {
     setMarked(undefined);
-    change({ page: '1', ...values });
+    change({ page: '1', ...next }, when);
   };
   const turn = (by: number) => () => show({ page: String(shown + by) });
   return {
@@ -68,7 +76,7 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,
     chooseKind: (next) => show({ tab: next?.toLowerCase() ?? '', category: '' }),
-    search: (next) => show({ search: next }),
+    search: (next) => show({ search: next }, 'typed'),
     chooseCategory: (next) => show({ category: next }),
   };
 }

@@ -1,4 +1,4 @@
-import type { WordGroups } from './index.ts';
+import type { WordGroups } from './groups.ts';
 
 /** The boutique: spellings differ more than words. */
 export const CLOTHES: WordGroups = [
@@ -18,7 +18,4 @@ export const CLOTHES: WordGroups = [
   ['towel', 'tauliya'],
   ['quilt', 'razai'],
   ['bedsheet', 'chadar'],
-  ['red', 'lal'],
-  ['black', 'kala'],
-  ['white', 'safed'],
 ];

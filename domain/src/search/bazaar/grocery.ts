@@ -1,4 +1,4 @@
-import type { WordGroups } from './index.ts';
+import type { WordGroups } from './groups.ts';
 
 /** The provision store: Hindi and other names beside the English ones. */
 export const GROCERY: WordGroups = [
@@ -34,7 +34,6 @@ export const GROCERY: WordGroups = [
   ['bread', 'pav'],
   ['pickle', 'achar', 'achaar'],
   ['honey', 'shahad', 'shehad'],
-  ['soap', 'sabun'],
   ['almond', 'badam'],
   ['potato', 'aloo', 'alu'],
   ['camphor', 'kapur', 'kapoor'],

@@ -1,4 +1,4 @@
-import type { WordGroups } from './index.ts';
+import type { WordGroups } from './groups.ts';
 
 /** Hardware, electrical and plumbing goods. */
 export const HARDWARE: WordGroups = [
@@ -17,5 +17,4 @@ export const HARDWARE: WordGroups = [
   ['pliers', 'pakkad', 'plas'],
   ['tank', 'tanki'],
   ['switch', 'swich'],
-  ['battery', 'batri'],
 ];

@@ -1,4 +1,4 @@
-import type { WordGroups } from './index.ts';
+import type { WordGroups } from './groups.ts';
 
 /** The optician and the gym. */
 export const HEALTH: WordGroups = [
@@ -9,5 +9,4 @@ export const HEALTH: WordGroups = [
   ['massage', 'maalish', 'malish'],
   ['yoga', 'yog'],
   ['membership', 'sadasyata'],
-  ['water', 'pani'],
 ];

@@ -1,4 +1,4 @@
-import type { WordGroups } from './index.ts';
+import type { WordGroups } from './groups.ts';
 
 /** Work in the house. */
 export const SERVICES: WordGroups = [

@@ -1,30 +1,38 @@
 import type { ItemKind } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
 import { foreignCursor } from '../../lists/cursor.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import type { PageRows } from '../../lists/page.ts';
 import { toItem, toVariant } from '../answers.ts';
-import type { ImageAddress } from '../images.ts';
+import { type ImageAddress, imagesOf } from '../images.ts';
 import type { ItemRow } from '../store/items.ts';
 import { countItems, type ItemFilter, itemsInOrder, listItems } from '../store/list.ts';
+import { wantedOf } from '../store/search.ts';
 import { statusOf } from '../store/status.ts';
 import { variantsOfItems } from '../store/variants.ts';
 import type { servicesProducts } from './listContract.ts';
 
 type Query = Omit<Static<typeof servicesProducts.schema.query>, 'tenant_schema'>;
 
+/** What a list takes of a call beside its query. */
+type ListCall = Pick<Call, 'db' | 'caller' | 'files' | 'now'>;
+
 /** The filter of a list as its query says it. */
-export function filterOf({
-  search,
-  category,
-  type,
-  ids,
-  status,
-  stock,
-}: Pick<Query, 'search' | 'category' | 'type' | 'ids' | 'status' | 'stock'>): ItemFilter {
-  return {
+export function filterOf(
+  {
     search,
+    category,
+    type,
+    ids,
+    status,
+    stock,
+  }: Pick<Query, 'search' | 'category' | 'type' | 'ids' | 'status' | 'stock'>,
+  caller: Call['caller'],
+): ItemFilter {
+  return {
+    search: wantedOf(search, caller),
     category,
     type,
     ids: ids?.split(','),
@@ -36,10 +44,12 @@ export function filterOf({
 const NONE: PageRows<ItemRow> = { rows: [] };
 
 /** Pages of products and of services that a query asks for, each with its number on all pages. */
-export async function bothLists(db: TenantDb, query: Query, image: ImageAddress) {
+export async function bothLists(call: ListCall, query: Query) {
+  const { db, caller } = call;
+  const image = imagesOf(call);
   const { kind, include } = query;
   if (kind === undefined && query.after) throw foreignCursor();
-  const filter = filterOf(query);
+  const filter = filterOf(query, caller);
   const asked = pageAsked(query, 100);
   const ofKind = (one: ItemKind) => listItems(db, one, filter, asked);
   const { rows: products, page: ofProducts } = kind === 'service' ? NONE : await ofKind('PRODUCT');
@@ -63,12 +73,13 @@ export async function bothLists(db: TenantDb, query: Query, image: ImageAddress)
 
 /** A page of one catalogue with its number on all pages. */
 export async function oneList(
-  db: TenantDb,
+  call: ListCall,
   kind: ItemKind,
   query: Omit<Query, 'kind' | 'ids' | 'variants'>,
-  image: ImageAddress,
 ) {
-  const filter = filterOf(query);
+  const { db, caller } = call;
+  const image = imagesOf(call);
+  const filter = filterOf(query, caller);
   const { rows, page } = await listItems(db, kind, filter, pageAsked(query, 100));
   const totals = tells(query.include, 'count') ? await countItems(db, filter) : undefined;
   const data = rows.map((row) => toItem(row, image));

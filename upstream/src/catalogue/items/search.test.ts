@@ -1,4 +1,4 @@
-import { findBest, naturalKey, searchWords } from '@galla/domain';
+import { bazaarOf, findBest, naturalKey, searchWords } from '@galla/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInvoice } from '../../billing/contract.ts';
@@ -109,6 +109,19 @@ test.each([
       order: naturalKey(title),
     }),
   );
-  const inCart = findBest(entries, search).map(({ title }) => title);
+  const inCart = findBest(entries, search, bazaarOf(1, null)).map(({ title }) => title);
   expect(await titles({ search })).toEqual(inCart);
+});
+
+test('the words of another trade find nothing, in the shop as in the cart', async () => {
+  const grocer = await testShop(api, { businessId: 1, subCategoryId: 101 });
+  const boutique = await testShop(api, { businessId: 2, subCategoryId: 201 });
+  for (const one of [grocer, boutique]) await addItem(one, { title: 'Madhur sugar, 1 kg' });
+  const found = async ({ owner, schemaKey }: TestShop) => {
+    const query = { kind: 'product' as const, search: 'cheeni' };
+    const { body } = await call(api, servicesProducts, { token: owner.token, schemaKey, query });
+    return [body.products.length, body.total_products];
+  };
+  expect(await found(grocer)).toEqual([1, 1]);
+  expect(await found(boutique)).toEqual([0, 0]);
 });

@@ -3,6 +3,7 @@ import { withTenant } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route, sessionRoute } from '../../http/route.ts';
 import { kindOf } from '../items/kind.ts';
+import { wantedOf } from '../store/search.ts';
 import { statusOf } from '../store/status.ts';
 import {
   addCatalogueImport,
@@ -61,7 +62,14 @@ export const sheetRoutes: Route[] = [
     const { ids, search, category, type, status, stock } = body;
     const kind = kindOf(body.category_type);
     const fields = await fieldsOfSheet(db, kind, caller);
-    const filter = { ids, search, category, type, stock, status: status?.map(statusOf) };
+    const filter = {
+      ids,
+      search: wantedOf(search, caller),
+      category,
+      type,
+      stock,
+      status: status?.map(statusOf),
+    };
     return {
       contentType: WORKBOOK_TYPE,
       bytes: await exportItems(db, kind, { fields, filter }),

@@ -1,4 +1,4 @@
-import { BAZAAR, type ItemKind, LOW_STOCK, quantityText, searchFor } from '@galla/domain';
+import { type ItemKind, LOW_STOCK, quantityText, searchFor } from '@galla/domain';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -11,13 +11,13 @@ import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import { type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
-import { countFound, searchItems } from './search.ts';
+import { countFound, searchItems, type Wanted } from './search.ts';
 import type { ItemStatus } from './status.ts';
 
 /** Which items a list shows. */
 export interface ItemFilter {
   /** Words of title, code, bar code, brand or category, as domain ranks them. */
-  search?: string | undefined;
+  search?: Wanted | undefined;
   /** The whole name of a category. */
   category?: string | undefined;
   /** The kind of product; empty, those without one. */
@@ -68,7 +68,7 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
     if (type !== undefined)
       conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
     if (stock) conditions.push(stockIs(db, stock));
-    if (search?.trim()) conditions.push(mayMatch('item.searchText', searchFor(search, BAZAAR)));
+    if (search) conditions.push(mayMatch('item.searchText', searchFor(search.text, search.bazaar)));
     return item.and(conditions);
   };
 }
@@ -93,7 +93,7 @@ async function pageOfIds(
 ): Promise<PageRows<string>> {
   const { search } = filter;
   const list = kind === 'PRODUCT' ? 'products' : 'services';
-  if (search?.trim()) {
+  if (search) {
     const found = await searchItems(db, kind, search, matches(db, filter));
     return rankedPage(db, `${list} found`, found, asked);
   }
@@ -129,7 +129,7 @@ export async function itemsInOrder(db: TenantDb, ids: readonly string[]): Promis
 /** How many items of each kind match, on all pages. */
 export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Record<ItemKind, number>> {
   const { search } = filter;
-  if (search?.trim()) return countFound(db, search, matches(db, filter));
+  if (search) return countFound(db, search, matches(db, filter));
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('item.tenantId', '=', db.tenantId)

@@ -1,9 +1,23 @@
-import { findBest, type ItemKind, naturalKey, searchWords } from '@galla/domain';
+import { type Bazaar, bazaarOf, findBest, type ItemKind, naturalKey, searchWords } from '@galla/domain';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
 import { soldLately } from './sold.ts';
 
 type Items = TenantTables & { item: TenantTables['catalogueItem'] };
+
+/** What is looked for, and with which words of the bazaar. */
+export interface Wanted {
+  text: string;
+  bazaar: Bazaar;
+}
+
+/** A search as a shop means it, in the words of its trade; nothing for an empty one. */
+export const wantedOf = (
+  text: string | undefined,
+  { businessId, subCategoryId }: Pick<Caller, 'businessId' | 'subCategoryId'>,
+): Wanted | undefined => (text?.trim() ? { text, bazaar: bazaarOf(businessId, subCategoryId) } : undefined);
+
 type Matches = (item: ExpressionBuilder<Items, 'item'>) => Expression<SqlBool>;
 
 const findable = (row: {
@@ -39,7 +53,7 @@ const candidates = (db: TenantDb, matches: Matches) =>
 export async function searchItems(
   db: TenantDb,
   kind: ItemKind,
-  text: string,
+  { text, bazaar }: Wanted,
   matches: Matches,
 ): Promise<string[]> {
   const rows = await candidates(db, matches)
@@ -47,17 +61,17 @@ export async function searchItems(
     .select(soldLately(db, 'item.id').as('sold'))
     .execute();
   const items = rows.map((row) => ({ id: row.id, sold: Number(row.sold), ...findable(row) }));
-  return findBest(items, text).map(({ id }) => id);
+  return findBest(items, text, bazaar).map(({ id }) => id);
 }
 
 /** How many a search finds of each kind. */
 export async function countFound(
   db: TenantDb,
-  text: string,
+  { text, bazaar }: Wanted,
   matches: Matches,
 ): Promise<Record<ItemKind, number>> {
   const rows = await candidates(db, matches).execute();
   const items = rows.map((row) => ({ kind: row.kind, sold: 0, ...findable(row) }));
-  const found = Map.groupBy(findBest(items, text), ({ kind }) => kind);
+  const found = Map.groupBy(findBest(items, text, bazaar), ({ kind }) => kind);
   return { PRODUCT: found.get('PRODUCT')?.length ?? 0, SERVICE: found.get('SERVICE')?.length ?? 0 };
 }

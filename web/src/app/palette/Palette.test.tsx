@@ -35,8 +35,9 @@ const MENUS: Record<string, string> = {
   products: 'Products',
 };
 
-const viewer = (slugs: readonly string[]) =>
+const viewer = (slugs: readonly string[], trade: object = {}) =>
   shellViewer({
+    profile: { ...shellViewer().profile, ...trade },
     menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
     mayBill: slugs.includes('billing'),
   });
@@ -67,9 +68,12 @@ async function pressCtrlK({ user }: AtRoute): Promise<void> {
   await user.click(await field());
 }
 
-async function openPalette(slugs: readonly string[] = ['billing', 'billing-history']): Promise<AtRoute> {
+async function openPalette(
+  slugs: readonly string[] = ['billing', 'billing-history'],
+  trade: object = {},
+): Promise<AtRoute> {
   const at = renderAt('/sessions', routes);
-  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs) });
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs, trade) });
   await screen.findByRole('heading', { name: 'At /sessions' });
   await pressCtrlK(at);
   return at;
@@ -236,4 +240,35 @@ test('until the answer is there, Enter does not open what was found for other le
   await answerWith(environment, 'useFoundQuery', found({ customers: edges(), documents: edges() }));
   expect(await screen.findByText('Nothing found for “primary”')).toBeDefined();
   expect(place()).toBe('/sessions');
+});
+
+test('Enter on a name with a letter wrong waits for the server, whose hit it takes where that has the name', async () => {
+  device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
+  const { user, environment, place } = await openPalette(['billing', 'products']);
+  await user.keyboard('kesar');
+  await user.keyboard('o');
+  expect(await screen.findByRole('option', { name: /^Kesari saree/ })).toBeDefined();
+  await user.keyboard('{Enter}');
+  expect(place()).toBe('/sessions');
+  const customers = edges({ id: 'c1', name: 'Kesaro Rao', mobile: '9829041526' });
+  await answerWith(environment, 'useFoundQuery', found({ products: edges(), customers }));
+  await waitFor(() => expect(place()).toBe('/Billing?customer=c1'));
+});
+
+test('Enter on a name with a letter wrong opens what the device found, once the server knows nothing better', async () => {
+  device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
+  const { user, environment, place } = await openPalette(['billing', 'products']);
+  await user.keyboard('kesaro{Enter}');
+  await answerWith(environment, 'useFoundQuery', found({ products: edges(), customers: edges() }));
+  await waitFor(() => expect(place()).toBe('/products?open=p2'));
+});
+
+test('a word of the bazaar is one of the shop’s trade: a boutique knows “odhni”, and no “cheeni”', async () => {
+  device.kept = [entry({ id: 'p2', title: 'Silk dupatta' }), entry({ id: 'p3', title: 'Madhur sugar' })];
+  const trade = { businessNumber: 2, subCategoryNumber: 201 };
+  await openPalette(['products'], trade);
+  fireEvent.change(await field(), { target: { value: 'odhni' } });
+  expect(await screen.findByRole('option', { name: /^Silk dupatta/ })).toBeDefined();
+  fireEvent.change(await field(), { target: { value: 'cheeni' } });
+  expect(screen.queryByRole('option')).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface Choice {
   second?: string;
   amount?: Paise;
   icon: LucideIcon;
+  /** Found by the name that was typed with a letter wrong. */
+  near?: boolean;
   /** Where it leads, or what it does. */
   goal: { path: string } | { act: Act };
 }

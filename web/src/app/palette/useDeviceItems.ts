@@ -1,7 +1,8 @@
-import { findBest, type ItemKind } from '@galla/domain';
+import { type Bazaar, findBest, fitsAsTyped, type ItemKind } from '@galla/domain';
 import { useEffect, useMemo } from 'react';
 import { useCatalogue, useShelf } from '../../catalogue/local/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import { useBazaar } from '../../catalogue/local/useBazaar.ts';
 import type { Choice, Kinds } from './choice.ts';
 import { itemLine } from './foundChoices.ts';
 
@@ -10,10 +11,18 @@ const MOST = 5;
 
 const LINES = { PRODUCT: 'product', SERVICE: 'service' } as const;
 
-const choicesOf = (kind: ItemKind, entries: readonly CatalogueEntry[], text: string): Choice[] =>
-  findBest(entries, text)
+const choicesOf = (
+  kind: ItemKind,
+  entries: readonly CatalogueEntry[],
+  text: string,
+  bazaar: Bazaar,
+): Choice[] =>
+  findBest(entries, text, bazaar)
     .slice(0, MOST)
-    .map((entry) => itemLine({ ...entry, kind: LINES[kind] }));
+    .map((entry) => ({
+      ...itemLine({ ...entry, kind: LINES[kind] }),
+      near: !fitsAsTyped(entry, text, bazaar),
+    }));
 
 /** Products and services that this device knows, as the cart finds them; nothing for a text of ''. */
 export function useDeviceItems({ products, services }: Kinds, text: string): readonly Choice[] {
@@ -24,11 +33,12 @@ export function useDeviceItems({ products, services }: Kinds, text: string): rea
   }, [PRODUCT, SERVICE]);
   const { entries: goods } = useShelf('PRODUCT');
   const { entries: work } = useShelf('SERVICE');
+  const bazaar = useBazaar();
   return useMemo(() => {
     if (text === '') return [];
     return [
-      ...(products ? choicesOf('PRODUCT', goods, text) : []),
-      ...(services ? choicesOf('SERVICE', work, text) : []),
+      ...(products ? choicesOf('PRODUCT', goods, text, bazaar) : []),
+      ...(services ? choicesOf('SERVICE', work, text, bazaar) : []),
     ];
-  }, [products, services, goods, work, text]);
+  }, [products, services, goods, work, text, bazaar]);
 }

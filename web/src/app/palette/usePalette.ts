@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { rowKeys } from '../../ui/rowKeys.ts';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { Choice, Section } from './choice.ts';
-import { stillFound } from './findChoices.ts';
+import { showsTyped, stillFound } from './findChoices.ts';
 import { recentChoices, rememberChoice } from './recent.ts';
 import { firstSections, foundSections } from './sections.ts';
 import type { Choices } from './useChoices.ts';
@@ -27,7 +27,7 @@ export interface PaletteState {
 export function usePalette(known: Choices, onChosen: (choice: Choice) => void): PaletteState {
   const { choices: found, busy, failed, look } = useFound(known);
   const [text, setText] = useState('');
-  const [current, setCurrent] = useState(0);
+  const [walked, setWalked] = useState<number>();
   const [recent] = useState(recentChoices);
   const wanted = text.trim();
   // Until the answer is here, of what was found before only what still fits: Enter must not open another.
@@ -39,14 +39,17 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
     rememberChoice(choice);
     onChosen(choice);
   };
-  const [first] = all;
-  const waitsWith = useEarlyEnter(text, busy && first === undefined, () => {
-    if (first !== undefined) choose(first);
+  // What was typed with a letter wrong may be right for what only the server knows.
+  const sure = all.findIndex((choice) => !(choice.near ?? !showsTyped(choice, wanted)));
+  const current = Math.min(walked ?? Math.max(sure, 0), all.length - 1);
+  const waitsWith = useEarlyEnter(text, busy && sure === -1 && walked === undefined, () => {
+    const choice = all[current];
+    if (choice !== undefined && (sure !== -1 || failed === undefined)) choose(choice);
   });
   const keys = rowKeys({
     count: all.length,
     current,
-    onCurrent: setCurrent,
+    onCurrent: setWalked,
     onChoose: (index) => {
       const choice = all[index];
       if (choice !== undefined) choose(choice);
@@ -56,12 +59,12 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
     text,
     type: (next) => {
       setText(next);
-      setCurrent(0);
+      setWalked(undefined);
       look(next);
     },
     sections,
-    current: Math.min(current, all.length - 1),
-    markCurrent: setCurrent,
+    current,
+    markCurrent: setWalked,
     choose,
     onKeyDown: (event) => {
       if (!waitsWith(event)) keys(event);

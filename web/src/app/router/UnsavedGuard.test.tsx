@@ -36,13 +36,13 @@ function BackForm() {
 const DEFAULTS = { search: '' };
 
 function SearchedForm() {
-  const [{ search }, change] = useAddress(DEFAULTS, 'search');
+  const { values, change } = useAddress(DEFAULTS);
   return (
     <>
       <input
         aria-label="Search"
-        value={search}
-        onChange={(event) => change({ search: event.target.value })}
+        value={values.search}
+        onChange={(event) => change({ search: event.target.value }, 'typed')}
       />
       <Form />
     </>

@@ -1,18 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { useAddress } from './useAddress.ts';
 
 const DEFAULTS = { search: '', tab: 'all' };
 
 function Screen() {
-  const [{ search, tab }, change] = useAddress(DEFAULTS, 'search');
+  const {
+    values: { search, tab },
+    change,
+  } = useAddress(DEFAULTS);
   return (
     <>
       <input
         aria-label="Search"
         value={search}
-        onChange={(event) => change({ search: event.target.value })}
+        onChange={(event) => change({ search: event.target.value }, 'typed')}
       />
       <button type="button" onClick={() => change({ tab: 'paid' })}>
         {tab}
@@ -51,4 +54,18 @@ test('changes that follow each other are one, and a default does not stand in th
   expect((await search()).value).toBe('');
   await waitFor(() => expect(place()).toBe('/'));
   expect((await search()).value).toBe('');
+});
+
+test('what is typed while the rows of the last word are loading is written too', async () => {
+  const asked = vi.fn<(search: string) => void>();
+  const { promise } = Promise.withResolvers<null>();
+  const loader = ({ request }: { request: Request }) => {
+    asked(new URL(request.url).search);
+    return request.url.endsWith('search=k') ? promise : null;
+  };
+  const { user, place } = renderAt('/slow', [{ path: '/slow', loader, element: <Screen /> }]);
+  await user.type(await search(), 'k');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?search=k'));
+  await user.type(await search(), 'o');
+  await waitFor(() => expect(place()).toBe('/slow?search=ko'));
 });

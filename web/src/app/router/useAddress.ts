@@ -1,71 +1,88 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { readAddress, writeAddress, type Values } from './address.ts';
 import { useAsking } from './unsaved.ts';
 
 /** Long enough that a word is written at once, short enough that a reload finds it. */
 const PAUSE_MS = 200;
 const AT_ONCE_MS = 0;
 
-type Values<K extends string> = Readonly<Record<K, string>>;
+/** typed: after a pause, when no more is typed. chosen: at once. step: at once, and Back undoes it. */
+export type When = 'typed' | 'chosen' | 'step';
 
-interface Typed<K extends string> {
+export type ChangeAddress<K extends string> = (values: Partial<Values<K>>, when?: When) => void;
+
+interface Pending<K extends string> {
   /** What the address does not have yet. */
   values: Partial<Values<K>>;
-  /** How long to wait before it is written. */
-  pause: number;
+  when: When;
   /** On the way there. */
   sent: boolean;
 }
 
-/** Writes values into an address; one that has its default does not stand there. */
-function write<K extends string>(before: URLSearchParams, values: Partial<Values<K>>, defaults: Values<K>) {
-  const params = new URLSearchParams(before);
-  for (const [name, value] of Object.entries<string | undefined>(values)) {
-    if (value === undefined || value === defaults[name as K]) params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
+const NOTHING = { values: {}, when: 'chosen', sent: false } as const;
+
+/** The state of an entry in the browser's history that a step made. */
+const STEP = { step: true };
+
+const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;
+
+interface Address<K extends string> {
+  values: Values<K>;
+  change: ChangeAddress<K>;
+  /** Undoes a step as Back would; makes the change where there was no step. */
+  undo: (values: Partial<Values<K>>) => void;
 }
 
 /**
- * What a screen shows, kept in its address, so that a reload, Back and a shared link bring it again. Changes show and
- * are written at once; the text of `typedName` reaches the address (and with it the route's query) after a pause, unless
- * the person has gone on to another screen by then. `defaults` must be the same object at every render.
+ * What a screen shows, kept in its address, so that a reload, Back and a shared link bring it again. A change shows at
+ * once. It is written unless the person is on the way to another screen, or is asked whether to leave. `defaults` must
+ * be the same object at every render.
  */
-export function useAddress<K extends string>(
-  defaults: Values<K>,
-  typedName?: NoInfer<K>,
-): [values: Values<K>, change: (values: Partial<Values<K>>) => void] {
+export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState<Typed<K>>({ values: {}, pause: PAUSE_MS, sent: false });
-  const { values, pause, sent } = typed;
-  const names = Object.keys(values) as K[];
-
-  const send = useEffectEvent((next: Partial<Values<K>>) => {
-    // What was changed since stays, and is written next.
-    setTyped((before) => (before.values === next ? { ...before, sent: true } : before));
-    setParams((before) => write(before, next, defaults), { replace: true });
-  });
-  const resting = useNavigation().state === 'idle';
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
   const asking = useAsking();
-  const waiting = names.length > 0 && !sent && resting && !asking;
+  const [pending, setPending] = useState<Pending<K>>(NOTHING);
+  const held = asking || (next !== undefined && next.pathname !== pathname);
+
+  const write = ({ values, when }: Pending<K>): void => {
+    const step = when === 'step';
+    setParams((before) => writeAddress(before, values, defaults), {
+      replace: !step,
+      state: step ? STEP : state,
+    });
+  };
+  const send = useEffectEvent((ready: Pending<K>) => {
+    // What was changed since stays, and is written next.
+    setPending((before) => (before === ready ? { ...ready, sent: true } : before));
+    write(ready);
+  });
+  const names = Object.keys(pending.values) as K[];
+  const waiting = names.length > 0 && !pending.sent && !held;
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => send(values), pause);
+    const timer = setTimeout(() => send(pending), pending.when === 'typed' ? PAUSE_MS : AT_ONCE_MS);
     return () => clearTimeout(timer);
-  }, [waiting, values, pause]);
+  }, [waiting, pending]);
 
-  const written = Object.fromEntries(
-    Object.entries<string>(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
-  ) as Values<K>;
+  const change: ChangeAddress<K> = (changes, when = 'chosen') => {
+    const now = when !== 'typed' && !held;
+    const changed = { values: { ...pending.values, ...changes }, when, sent: now };
+    setPending(changed);
+    if (now) write(changed);
+  };
+  const written = readAddress(params, defaults);
   // Once the address has caught up, it alone counts again: Back must not be overruled by what was typed long ago.
-  if (sent && names.every((name) => values[name] === written[name]))
-    setTyped({ values: {}, pause, sent: false });
-  const change = (changes: Partial<Values<K>>): void =>
-    setTyped({
-      values: { ...values, ...changes },
-      pause: typedName !== undefined && typedName in changes ? PAUSE_MS : AT_ONCE_MS,
-      sent: false,
-    });
-  return [{ ...written, ...values }, change];
+  if (pending.sent && names.every((name) => pending.values[name] === written[name])) setPending(NOTHING);
+  return {
+    values: { ...written, ...pending.values },
+    change,
+    undo: (values) => {
+      if (isStep(state)) void navigate(-1);
+      else change(values);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { useHeld } from '../router/preloaded.ts';
 import { knownZone, ShopZone } from '../clock/shopZone.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
+import { ShopTrade } from '../session/shopTrade.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 /** The frame, once it is known who somebody is. */
@@ -31,6 +32,8 @@ function KnownShell() {
           timeZone
           profile {
             mustChangePin
+            businessNumber
+            subCategoryNumber
           }
           ...ShellFrame_viewer
         }
@@ -38,6 +41,8 @@ function KnownShell() {
     `,
     queryRef,
   );
+  const { businessNumber = null, subCategoryNumber } = viewer?.profile ?? {};
+  const trade = useMemo(() => ({ businessNumber, subCategoryNumber }), [businessNumber, subCategoryNumber]);
   const missing = viewer == null;
   useEffect(() => {
     if (missing) expireSession(accessToken());
@@ -46,7 +51,9 @@ function KnownShell() {
   if (viewer.profile.mustChangePin && viewer.paymentStatus === 'COMPLETED') return <ToChoosePin />;
   return (
     <ShopZone value={knownZone(viewer.timeZone)}>
-      <ShellFrame viewer={viewer} />
+      <ShopTrade value={trade}>
+        <ShellFrame viewer={viewer} />
+      </ShopTrade>
     </ShopZone>
   );
 }

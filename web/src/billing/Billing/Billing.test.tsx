@@ -240,6 +240,34 @@ test('by a name Enter takes the first of the answer, by a whole number who is kn
   await waitFor(() => expect(address(at).get('customer')).toBe('c2'));
 });
 
+test('a search that fails says so at the hits, keeps who is chosen, and is tried again', async () => {
+  const at = await open('/Billing?customer=c1&type=order');
+  const box = search();
+  type('fat');
+  await fail(at.environment, 'BillingQuery', unreachable('r1'));
+  const band = (await screen.findByText('Failed to fetch customer data.')).closest('[role=alert]');
+  expect(rows()).toEqual([expect.stringMatching(/Fatima/)]);
+  expect(search()).toBe(box);
+  expect(search().value).toBe('fat');
+  expect(address(at).get('customer')).toBe('c1');
+  await at.user.click(within(band as HTMLElement).getByRole('button', { name: /Retry/ }));
+  await answer(at.environment, 'BillingQuery', tenant([FATIMA, { ...FATIMA, id: 'c8', name: 'Asha Fati' }]));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByText('Failed to fetch customer data.')).toBeNull();
+});
+
+test('where a search fails nobody is chosen by an Enter that waited, and nobody is said to be missing', async () => {
+  const at = await open();
+  type('zoya');
+  await at.user.keyboard('{Enter}');
+  await fail(at.environment, 'BillingQuery', unreachable('r1'));
+  await screen.findByText('Failed to fetch customer data.');
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  await at.user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address(at).get('customer')).toBeNull();
+});
+
 test('the keyboard’s row stays the same person when the answer puts another above', async () => {
   const at = await open('/Billing', [PRIYA, { ...FATIMA, name: 'Priya Sheikh' }]);
   type('priya');

@@ -2,11 +2,13 @@ import { say } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { BillingQuery } from '../../__generated__/BillingQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useLastAnswered } from '../../app/router/useLastAnswered.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { Selection } from './Selection.tsx';
 
 /** /Billing: what to bill, and whom (spec 2 §2). */
 export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
+  const [shown, failure] = useLastAnswered(queryRef);
   const { viewer } = usePreloadedQuery<BillingQuery>(
     graphql`
       query BillingQuery($search: String) @preloadable {
@@ -17,8 +19,8 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
         }
       }
     `,
-    queryRef,
+    shown,
   );
   if (viewer?.tenant == null) return <LoadFailed title={say('billing.title')} />;
-  return <Selection tenant={viewer.tenant} asked={queryRef.variables.search ?? ''} />;
+  return <Selection tenant={viewer.tenant} asked={shown.variables.search ?? ''} failure={failure} />;
 }

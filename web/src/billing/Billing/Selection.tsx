@@ -31,10 +31,12 @@ interface Props {
   tenant: Selection_tenant$key;
   /** What its customers were searched for. */
   asked: string;
+  /** Why what is typed now could not be searched for. */
+  failure: Error | undefined;
 }
 
 /** Type by 1, 2, 3, customer by typing; what one wants to know before billing stands beside the button. */
-export function Selection({ tenant, asked }: Props) {
+export function Selection({ tenant, asked, failure }: Props) {
   const data = useFragment(
     graphql`
       fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
@@ -104,6 +106,7 @@ export function Selection({ tenant, asked }: Props) {
           tenant={data}
           text={selection.text}
           asked={asked}
+          failure={failure}
           onText={selection.search}
           chosen={customerId}
           onChoose={selection.chooseCustomer}

@@ -31,7 +31,8 @@ export interface Selection {
 }
 
 export function useSelection(employees: readonly { id: string; fullName: string }[]): Selection {
-  const [{ type, search, customer, employee }, change] = useAddress(DEFAULTS, 'search');
+  const { values, change } = useAddress(DEFAULTS);
+  const { type, search, customer, employee } = values;
   const [seen, setSeen] = useState<NamedCustomer>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -60,7 +61,7 @@ export function useSelection(employees: readonly { id: string; fullName: string 
     problem,
     busy,
     chooseOption: (next) => change({ type: next }),
-    search: (text) => change({ search: text }),
+    search: (text) => change({ search: text }, 'typed'),
     chooseCustomer: (next) => {
       setSeen(next);
       setProblem(undefined);

@@ -49,7 +49,7 @@ export function usePay(key: usePay_document$key): Pay {
   );
   const { id, type, status, paymentMode, viewerCanReceivePayment } = document;
   const pending = paiseOf(document.pending);
-  const [address, change] = useAddress(DEFAULTS);
+  const { values: address, change } = useAddress(DEFAULTS);
   const [unreadable, setUnreadable] = useState(false);
   const { revalidate } = useRevalidator();
 

@@ -1,9 +1,10 @@
 import type { Paise } from '@galla/domain';
-import type { CartTerms, CartTotals } from './cartTotals.ts';
+import type { CartTotals } from './cartTotals.ts';
 
 /**
- * What a walk-in pays by UPI before the bill is made, since it is made paid in full; undefined where nothing is. Who is
- * known scans the code of the bill afterwards.
+ * What is paid by UPI at once, so that its code is shown before the bill is made; undefined where nothing is. All that a
+ * walk-in pays is; of who is known it is a part of a split, or an amount that was typed. What stays unpaid is scanned
+ * with the bill.
  */
-export const codeFirst = ({ parts }: CartTotals, { walkIn }: CartTerms): Paise | undefined =>
-  walkIn === true ? parts.find(({ mode }) => mode === 'UPI')?.amount : undefined;
+export const codeFirst = ({ parts }: CartTotals): Paise | undefined =>
+  parts.find(({ mode }) => mode === 'UPI')?.amount;

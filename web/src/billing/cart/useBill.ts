@@ -86,7 +86,7 @@ export function useBill(options: Options): Bill {
     },
   });
   const totals = cartTotals(cart, terms);
-  const byUpi = codeFirst(totals, terms);
+  const byUpi = codeFirst(totals);
   const { begin, givenAway } = useGivenAway(cart, totals, (zeroConfirmed) => {
     if (byUpi === undefined) void create(cart, totals, zeroConfirmed);
     else setCodeShown({ zeroConfirmed });

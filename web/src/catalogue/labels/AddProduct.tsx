@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AddProductQuery } from '../../__generated__/AddProductQuery.graphql.ts';
-import { useSettled } from '../../app/useSettled.ts';
+import { useDebouncedValue } from '../../app/useDebouncedValue.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { itemName } from '../../ui/itemName.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -21,7 +21,7 @@ const PAUSE_MS = 200;
 /** Adds products to the panel one by one. */
 export function AddProduct({ onAdd }: Props) {
   const [text, setText] = useState('');
-  const settled = useDeferredValue(useSettled(text.trim(), PAUSE_MS));
+  const settled = useDeferredValue(useDebouncedValue(text.trim(), PAUSE_MS));
   return (
     <Box>
       <Box color="fg.muted" mb="1">

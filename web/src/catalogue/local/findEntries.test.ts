@@ -1,3 +1,4 @@
+import { bazaarOf } from '@galla/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entry } from '../testing.ts';
@@ -19,6 +20,7 @@ const fabric = entry({
   category: 'Fabric',
 });
 const lace = entry({ id: 'p4', title: 'Red gota lace', sku: null, barcode: null, category: null });
+const bazaar = bazaarOf(null, null);
 const all = [dupatta, saree, fabric, lace];
 
 test.each([
@@ -31,19 +33,19 @@ test.each([
   ['', all],
   ['velvet', []],
 ])('a search for %j finds by title, code, bar code and category, every word of it', (text, found) => {
-  expect(findEntries(all, text, '')).toEqual(found);
+  expect(findEntries(all, text, { category: '', bazaar })).toEqual(found);
 });
 
 test('a category narrows it down', () => {
-  expect(findEntries(all, 'red', 'Sarees')).toEqual([saree]);
-  expect(findEntries(all, '', 'Fabric')).toEqual([fabric]);
+  expect(findEntries(all, 'red', { category: 'Sarees', bazaar })).toEqual([saree]);
+  expect(findEntries(all, '', { category: 'Fabric', bazaar })).toEqual([fabric]);
   expect(categoriesOf(all)).toEqual(['Dupattas', 'Fabric', 'Sarees']);
 });
 
 test('whatever is typed is an answer and no fault', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), (text) => {
-      expect(all).toEqual(expect.arrayContaining([...findEntries(all, text, '')]));
+      expect(all).toEqual(expect.arrayContaining([...findEntries(all, text, { category: '', bazaar })]));
     }),
   );
 });

@@ -1,14 +1,14 @@
-import { findBest, inNaturalOrder } from '@galla/domain';
+import { type Bazaar, findBest, inNaturalOrder } from '@galla/domain';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The entries of a category ('' for all) that a search finds, by the ranking of domain; without a search as they stand. */
 export function findEntries(
   entries: readonly CatalogueEntry[],
   text: string,
-  category: string,
+  { category, bazaar }: { category: string; bazaar: Bazaar },
 ): readonly CatalogueEntry[] {
   const inCategory = category === '' ? entries : entries.filter((entry) => entry.category === category);
-  return findBest(inCategory, text);
+  return findBest(inCategory, text, bazaar);
 }
 
 const lower = (text: string): string => text.trim().toLocaleLowerCase('en-IN');

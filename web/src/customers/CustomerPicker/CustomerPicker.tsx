@@ -6,15 +6,18 @@ import type { CustomerPicker_tenant$key } from '../../__generated__/CustomerPick
 import { CustomerTable } from '../CustomerTable.tsx';
 import { useCustomerPages, type CustomerRow } from '../useCustomerPages.ts';
 import { TableFoot } from '../../ui/TableFoot.tsx';
-import { useSteady } from '../../ui/useSteady.ts';
+import { useEventCallback } from '../../ui/useEventCallback.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NoCustomers } from './NoCustomers.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 
 interface Props {
   tenant: CustomerPicker_tenant$key;
   text: string;
   /** What the tenant's fragment was searched for. */
   asked: string;
+  /** Why what is typed now could not be searched for. */
+  failure?: Error | undefined;
   onText: (text: string) => void;
   /** Global id; '' for nobody. */
   chosen: string;
@@ -33,6 +36,7 @@ export function CustomerPicker({
   tenant,
   text,
   asked,
+  failure,
   onText,
   chosen,
   onChoose,
@@ -49,7 +53,8 @@ export function CustomerPicker({
     `,
     tenant,
   );
-  const { rows, asking, total, more } = useCustomerPages(data, text, asked);
+  const failed = failure !== undefined;
+  const { rows, asking, total, loadMore } = useCustomerPages(data, text, asked);
   const scroll = useRef<HTMLDivElement>(null);
   /** By its id: what the server adds may stand above it. */
   const [marked, setMarked] = useState<string>();
@@ -63,9 +68,9 @@ export function CustomerPicker({
     setMarked(customer.id);
     onChoose(customer);
   };
-  const chooseSteadily = useSteady(choose);
-  const markSteadily = useSteady(mark);
-  const moreSteadily = useSteady(more);
+  const chooseSteadily = useEventCallback(choose);
+  const markSteadily = useEventCallback(mark);
+  const loadMoreSteadily = useEventCallback(loadMore);
   // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current, asking }), [rows, current, asking]));
   return (
@@ -89,14 +94,18 @@ export function CustomerPicker({
           onCurrent={mark}
           onChoose={choose}
           onAdd={onAdd}
-          waits={asking && !isMeant}
+          waits={asking && !isMeant && !failed}
+          failed={failed}
           narrow={narrow}
         />
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
+        {failure && <SearchFailed failure={failure} />}
         {drawn.rows.length === 0 ? (
-          <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />
+          !failed && (
+            <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />
+          )
         ) : (
           <CustomerTable
             rows={drawn.rows}
@@ -104,7 +113,7 @@ export function CustomerPicker({
             onCurrent={markSteadily}
             chosen={chosen}
             onChoose={chooseSteadily}
-            onEnd={moreSteadily}
+            onEnd={loadMoreSteadily}
             scroll={scroll}
             marks={marks}
             narrow={narrow}

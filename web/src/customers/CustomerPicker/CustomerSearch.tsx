@@ -21,6 +21,8 @@ interface Props {
   onAdd: () => void;
   /** Whether Enter waits for the server's answer. */
   waits: boolean;
+  /** Whether the server could not be asked: what an early Enter waited for does not come. */
+  failed: boolean;
   narrow: boolean;
 }
 
@@ -34,6 +36,7 @@ export function CustomerSearch({
   onChoose,
   onAdd,
   waits,
+  failed,
   narrow,
 }: Props) {
   const phone = usePhone();
@@ -44,11 +47,13 @@ export function CustomerSearch({
     if (row !== undefined) onChoose(row);
   };
   const walk = rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
-  const waitsWith = useEarlyEnter(value, waits, () => choose(current));
+  const waitsWith = useEarlyEnter(value, waits, () => {
+    if (!failed) choose(current);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (waitsWith(event)) return;
     // Nobody is found: what was typed is a new customer's name or number.
-    if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '') {
+    if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '' && !failed) {
       event.preventDefault();
       onAdd();
     } else walk(event);

@@ -33,7 +33,8 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
     `,
     queryRef,
   );
-  const [{ role, page }, change] = useAddress(DEFAULTS);
+  const { values, change } = useAddress(DEFAULTS);
+  const { role, page } = values;
   const [confirming, setConfirming] = useState(false);
   const wide = useWide();
   const tenant = viewer?.tenant;
@@ -68,7 +69,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
                 <RoleRights
                   key={role}
                   role={role}
-                  page={Math.max(1, Math.trunc(Number(page)) || 1)}
+                  page={Number(page)}
                   onPage={(next) => change({ page: String(next) })}
                   confirming={confirming}
                   onConfirmed={() => setConfirming(false)}

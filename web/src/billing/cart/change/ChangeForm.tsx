@@ -2,7 +2,7 @@ import { say, type BillingData } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFormQuery } from '../../../__generated__/ChangeFormQuery.graphql.ts';
-import { useSettled } from '../../../app/useSettled.ts';
+import { useDebouncedValue } from '../../../app/useDebouncedValue.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ const SETTLES_MS = 200;
 /** Asks for the customers of the sheet; waits and fails within its `Part`. */
 export function ChangeForm({ data, onData, attempt }: Props) {
   const [text, setText] = useState('');
-  const settled = useSettled(text.trim(), SETTLES_MS);
+  const settled = useDebouncedValue(text.trim(), SETTLES_MS);
   const { viewer } = useLazyLoadQuery<ChangeFormQuery>(
     graphql`
       query ChangeFormQuery($search: String) {

@@ -10,7 +10,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice.tsx';
 import { paperText } from './paperText.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { forgetPreviews, previewOf } from './previews.ts';
-import { useSettled } from '../../../../app/useSettled.ts';
+import { useDebouncedValue } from '../../../../app/useDebouncedValue.ts';
 
 /** A slider passes many values on its way. */
 const SETTLES_MS = 300;
@@ -20,7 +20,7 @@ const PAPERS = BILL_PAPERS.map((value) => ({ value, label: paperText(value) }));
 /** An example of the shop's page or slip, drawn by the same hand as the bills, with what is being set. */
 export function PrintPreview({ print }: { print: PrintSettings }) {
   const [paper, setPaper] = useState<BillPaper>('PAGE');
-  const settled = useSettled(print, SETTLES_MS);
+  const settled = useDebouncedValue(print, SETTLES_MS);
   useEffect(() => forgetPreviews, []);
   return (
     <section aria-label={say('printing.preview')}>

@@ -1,0 +1,13 @@
+import { ALL_RIGHTS, visibleMenus } from '@galla/domain';
+
+/** Capabilities of a retail shop; the menus of other trades are left out. */
+const CAPABILITIES = [] as const;
+
+/** The owner of a shop that has paid: every menu is there, and nothing is closed. */
+export const mockViewer = () => ({
+  paymentStatus: 'COMPLETED',
+  menu: visibleMenus(new Set(ALL_RIGHTS), CAPABILITIES).map(({ name, menus }) => ({
+    name: name ?? '',
+    items: menus.map((menu) => ({ slug: menu.slug, name: menu.name })),
+  })),
+});

@@ -1,0 +1,23 @@
+/** What a screen shows, by the names that its address has for it. */
+export type Values<K extends string> = Readonly<Record<K, string>>;
+
+/** What an address says, and the defaults where it says nothing. */
+export function readAddress<K extends string>(search: URLSearchParams, defaults: Values<K>): Values<K> {
+  const entries = Object.entries<string>(defaults).map(([name, value]) => [name, search.get(name) ?? value]);
+  return Object.fromEntries(entries) as Values<K>;
+}
+
+/** Writes values into an address, in the order of the defaults; one that has its default does not stand there. */
+export function writeAddress<K extends string>(
+  before: URLSearchParams,
+  values: Partial<Values<K>>,
+  defaults: Values<K>,
+): URLSearchParams {
+  const params = new URLSearchParams(before);
+  for (const name of Object.keys(defaults) as K[]) {
+    const value = values[name] ?? params.get(name) ?? defaults[name];
+    if (value === defaults[name]) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+}

@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** A value once it has not changed for a while; what is drawn of the older one stays until the new one is there. */
+export function useDebouncedValue<T>(value: T, milliseconds: number): T {
+  const [debounced, setDebounced] = useState(value);
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    const update = (known: T): T => (JSON.stringify(known) === text ? known : (JSON.parse(text) as T));
+    const timer = setTimeout(() => startTransition(() => setDebounced(update)), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return debounced;
+}
