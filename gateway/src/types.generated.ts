@@ -1355,7 +1355,7 @@ export type LoginSuccess = {
 /** Answer of `logout`. */
 export type LogoutResult = {
   __typename?: 'LogoutResult';
-  /** Always true: a token that was not valid any more is as good as ended. */
+  /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
 };
 
@@ -1517,7 +1517,10 @@ export type Mutation = {
   endSession: EndSessionResult;
   /** Exchanges a hand-over code for a session of its own. Refused alike for a code that was used, is too old, or never was. */
   exchangeHandover: ExchangeHandoverResult;
-  /** Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. */
+  /**
+   * Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. Runs without a token, as
+   * `exchangeHandover` does, when it is the operation's only field.
+   */
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
@@ -2512,7 +2515,10 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
   nodes: Array<Maybe<Node>>;
-  /** The signed-in person; null without a valid token. */
+  /**
+   * The signed-in person; null without a token, where a registered operation asks. A token that is wrong or has ended is
+   * told as UNAUTHENTICATED whatever is asked.
+   */
   viewer?: Maybe<Viewer>;
 };
 
@@ -3768,6 +3774,7 @@ export type Viewer = {
 export type ViewernotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<NotificationType>;
   unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };

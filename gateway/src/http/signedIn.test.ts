@@ -12,6 +12,7 @@ const OPEN = [
   'GET /metrics',
   'GET /graphql',
   'POST /graphql',
+  'GET /schema.graphql',
   // Signed by who calls them.
   'POST /payment/callback',
   'GET /payment-sandbox/pay/:ticket',

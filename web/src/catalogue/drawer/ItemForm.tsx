@@ -12,6 +12,7 @@ import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePicture } from '../images/usePicture.ts';
+import { enteredTax } from '../optical/newProduct/enteredTax.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
@@ -135,7 +136,11 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
               <VariantTabs tab={tab} onTab={setTab} count={variants.length} />
             )}
             {takesVariants(kind, item, values) && tab === 'variants' && (
-              <NewVariants type={textOf(values, 'type')} collected={collected} />
+              <NewVariants
+                type={textOf(values, 'type')}
+                collected={collected}
+                tax={enteredTax(values, shopRate)}
+              />
             )}
             <Box
               ref={place}

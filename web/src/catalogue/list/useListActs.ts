@@ -4,7 +4,7 @@ import { newKey } from '../../app/key.ts';
 import { logFailure } from '../../app/logFailure.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { Status } from './address.ts';
-import { counted, countText } from './counted.ts';
+import { counted, countText } from '../../ui/counted.ts';
 import type { BatchResult } from './inBatches.ts';
 import { useBatches, type Working } from './useBatches.ts';
 import { useNames } from './useNames.ts';

@@ -45,9 +45,11 @@ export function useExchangeHandover(): (code: string) => Promise<string | undefi
       const outcome = await exchange.write({ code });
       if (outcome.kind === 'failed') return failureText(outcome.error, 'faults.internal');
       if (outcome.kind !== 'saved') return outcome.message;
-      // Where it can not be ended it runs out by itself: its token is forgotten.
-      if (accessToken() !== null) await end.send({}).catch(() => undefined);
+      // Sent with the token before, which may have ended: that is no end of the session that is kept now. Where it can
+      // not be ended it runs out by itself.
+      const ended = accessToken() === null ? undefined : end.send({}).catch(() => undefined);
       await keepSession(outcome.saved.accessToken, outcome.saved.viewer);
+      await ended;
       renewEnvironment();
       return undefined;
     } catch (error) {

@@ -2,7 +2,7 @@ import { quantityText, rupees, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateItemMutation.graphql.ts';
 import { milliOf } from '../../../app/graph/scalars.ts';
 import { newKey } from '../../../app/key.ts';
@@ -40,6 +40,7 @@ const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalog
 export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, onCancel }: Props) {
   const [key] = useState(newKey);
   const { write, busy } = useUpdateItem();
+  const usual = useRef<HTMLButtonElement>(null);
   const saveForGood = async (): Promise<void> => {
     const outcome = await write(inputOf(key, line, edited));
     if (outcome.kind === 'saved') onTake(true);
@@ -52,6 +53,7 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
   return (
     <DialogFrame
       asks
+      initialFocus={() => usual.current}
       title={say('billing.saveChanges')}
       description={
         <>
@@ -75,7 +77,7 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
         >
           {say('billing.permanentSave')}
         </Button>
-        <Button disabled={busy} onClick={() => onTake(false)}>
+        <Button ref={usual} disabled={busy} onClick={() => onTake(false)}>
           {say('billing.onlyThisBill')}
         </Button>
         {!mayEditItem && (

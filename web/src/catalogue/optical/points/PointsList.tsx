@@ -7,11 +7,14 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PointsList_product$key } from '../../../__generated__/PointsList_product.graphql.ts';
 import { newKey } from '../../../app/key.ts';
+import { useLocalPages } from '../../../list/index.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
-import { usePaged } from '../usePaged.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { useRemovePoints } from './useWritePoints.ts';
+
+/** Rows of a page (spec 3 §9). */
+const PAGE_SIZE = 5;
 
 /** Points that a product brings to everybody of a designation. */
 export interface Assignment {
@@ -51,7 +54,7 @@ export function PointsList({ product }: { product: PointsList_product$key }) {
   const [asked, setAsked] = useState<Assignment>();
   const { write, busy } = useRemovePoints();
   const choices = edited ? [edited.designation, ...free] : free;
-  const { rows, foot } = usePaged<Assignment>(assignments);
+  const { rows, pagination } = useLocalPages<Assignment>(assignments, PAGE_SIZE);
   return (
     <>
       {mayAssign && choices.length > 0 && (
@@ -86,7 +89,7 @@ export function PointsList({ product }: { product: PointsList_product$key }) {
               ))}
             </ul>
           </Box>
-          <TableFoot {...foot} />
+          <TableFoot {...pagination} />
         </>
       )}
       <ConfirmWrite
