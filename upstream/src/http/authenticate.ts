@@ -1,13 +1,14 @@
 import { refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { findSession, type OpenSession } from '../session/findSession.ts';
+import type { KeptCallers } from '../session/keptCallers.ts';
 import { loadCaller } from '../session/loadCaller.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Refused } from './refused.ts';
+import type { Services } from './services.ts';
 
 /** What is called. */
 export interface Called {
@@ -15,18 +16,22 @@ export interface Called {
   endpoint: Endpoint;
 }
 
+/** Reads take the caller as he was within the last second; writes look for themselves. */
+const isRead = ({ repeat, answers }: Endpoint): boolean => repeat === 'safe' && answers !== 'stream';
+
 /**
  * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
  * the person's own choice.
  */
 export async function openSession(
-  database: Database,
+  { database, kept }: Pick<Services, 'database' | 'kept'>,
   { slice, endpoint }: Called,
   { headers, now }: FastifyRequest,
 ): Promise<OpenSession> {
   if (headers.authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
   const token = bearerToken(headers.authorization);
-  const session = token === undefined ? undefined : await findSession(database, token, now);
+  if (token === undefined) throw new Refused('UNAUTHENTICATED');
+  const session = await (isRead(endpoint) ? kept.session(token, now) : findSession(database, token, now));
   if (!session) throw new Refused('UNAUTHENTICATED');
   if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
     throw new Refused('PAYMENT_REQUIRED');
@@ -74,12 +79,13 @@ function rightsOf(
  * its employees where the endpoint names a toggle.
  */
 export async function authorised(
-  db: TenantDb,
+  { db, kept }: { db: TenantDb; kept: KeptCallers },
   endpoint: Endpoint,
   session: OpenSession,
-  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+  { query, body, now }: Pick<FastifyRequest, 'query' | 'body' | 'now'>,
 ): Promise<Caller> {
-  const caller = await loadCaller(db, session);
+  const load = () => loadCaller(db, session);
+  const caller = await (isRead(endpoint) ? kept.caller(session, now, load) : load());
   if (!caller) throw new Refused('UNAUTHENTICATED');
   const { requireToggle } = endpoint;
   const rights = rightsOf(endpoint, { ...fieldsOf(body), ...fieldsOf(query) });

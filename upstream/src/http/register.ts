@@ -22,7 +22,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     attachValidation: true,
     ...(route.kind !== 'public' && {
       onRequest: async (request: FastifyRequest) => {
-        request.session = await openSession(services.database, { slice, endpoint }, request);
+        request.session = await openSession(services, { slice, endpoint }, request);
         await app.limitTenant(request);
       },
       preValidation: async (request: FastifyRequest) => {
