@@ -3774,6 +3774,7 @@ export type Viewer = {
 export type ViewernotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<NotificationType>;
   unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };

@@ -66,6 +66,7 @@ test('tells what a bill and a shelf need of a product', async () => {
     variants: 0,
     limit: 10,
     offset: 0,
+    include: 'count',
     search: 'shirt',
     category: 'Shirts',
   });
@@ -126,7 +127,13 @@ test.each([2, 50])('the variants of %i products cost no call of their own', asyn
 test('what is not selected is not asked for', async () => {
   const { errors, received } = await runOperation(PRODUCTS, { fakes: [signedIn(), itemsAre([itemRow(1)])] });
   expect(errors).toEqual([]);
-  expect(received[1]?.parts.query).toEqual({ kind: 'product', variants: 0, limit: 20, offset: 0 });
+  expect(received[1]?.parts.query).toEqual({
+    kind: 'product',
+    variants: 0,
+    limit: 20,
+    offset: 0,
+    include: 'count',
+  });
 });
 
 test('lists services by themselves', async () => {
@@ -155,7 +162,7 @@ test('lists services by themselves', async () => {
       },
     },
   });
-  expect(received[1]?.parts.query).toEqual({ kind: 'service', limit: 20, offset: 0 });
+  expect(received[1]?.parts.query).toEqual({ kind: 'service', limit: 20, offset: 0, include: 'count' });
 });
 
 test('names the categories in use', async () => {

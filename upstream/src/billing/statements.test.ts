@@ -77,6 +77,22 @@ test('a bill of 50 lines takes as many statements as one of 5', async () => {
   expect(await bill(MANY)).toHaveLength((await bill(5)).length);
 });
 
+test('a bill that takes the last of its items tells of all of them at once, before it waits for its number', async () => {
+  const customer = await addCustomer(shop);
+  const lastOf = async (count: number) => {
+    const lines = await Promise.all(
+      Array.from({ length: count }, async () => ({ item: await addItem(shop, { stock: 1_000 }) })),
+    );
+    const body = payloadOf({ customer, lines });
+    return statementsOf(() => call(api, createInvoice, { ...sent(), body }));
+  };
+  const five = await lastOf(5);
+  expect(five).toHaveLength((await lastOf(1)).length);
+  const placeOf = (text: RegExp) => five.findIndex((statement) => text.test(statement.text));
+  expect(placeOf(/insert into "notification"/)).toBeGreaterThan(0);
+  expect(placeOf(/insert into "notification"/)).toBeLessThan(placeOf(/"number_series"/));
+});
+
 /** How PostgreSQL would run a statement if the table were too large to be read or sorted as a whole. */
 async function planOf({ text, values }: Statement): Promise<string> {
   return shop.within(async ({ sql }) => {

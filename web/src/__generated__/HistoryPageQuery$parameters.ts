@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8844508b50705616d15cd28c560410b7>>
- * @relayHash 3e382c92ab31e272fc13b66c6950b58a
+ * @generated SignedSource<<1678972c0867e1132f81981142cd57f2>>
+ * @relayHash 332028b5568711c018d9ddfe7b7055bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe
+// @relayRequestID 195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe",
+    "id": "195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

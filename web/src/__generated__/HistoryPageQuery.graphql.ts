@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e330ec77b81278488ba40983a6369d5>>
- * @relayHash 3e382c92ab31e272fc13b66c6950b58a
+ * @generated SignedSource<<96cb78148f688a0dd27086fefb6b3cb9>>
+ * @relayHash 332028b5568711c018d9ddfe7b7055bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe
+// @relayRequestID 195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type HistoryPageQuery$data = {
     readonly mayBill: boolean;
     readonly tenant: {
       readonly documents: {
-        readonly " $fragmentSpreads": FragmentRefs<"useHistoryPage_documents">;
+        readonly " $fragmentSpreads": FragmentRefs<"HistoryPage_documents">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -216,7 +216,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useHistoryPage_documents"
+                    "name": "HistoryPage_documents"
                   }
                 ],
                 "storageKey": null
@@ -383,12 +383,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Document",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -431,14 +445,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe",
+    "id": "195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -467,7 +474,7 @@ return {
 };
 })();
 
-(node as any).hash = "164425ca7cbb29a01419552ef16bbf0f";
+(node as any).hash = "69bb356d442aa94cc7be5c52466efe14";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

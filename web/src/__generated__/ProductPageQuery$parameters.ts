@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e818dc387084cd309b5310c5cf264fc0>>
- * @relayHash 9d9d10462ef98586141bdbe3bd9db932
+ * @generated SignedSource<<9f2ae03b605ea22aad4173114b8973d9>>
+ * @relayHash 82ecae32bf6885ff9ff44495113da844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
+// @relayRequestID e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
+    "id": "e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

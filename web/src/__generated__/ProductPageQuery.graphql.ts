@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3506750588f371a68fad8956b9691866>>
- * @relayHash 9d9d10462ef98586141bdbe3bd9db932
+ * @generated SignedSource<<680867d277ff5765ace0ae8078fc2a20>>
+ * @relayHash 82ecae32bf6885ff9ff44495113da844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
+// @relayRequestID e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type ProductPageQuery$data = {
         readonly typeLabel: string | null | undefined;
       }> | null | undefined;
       readonly products: {
-        readonly " $fragmentSpreads": FragmentRefs<"useProductPage_products">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
@@ -336,7 +336,7 @@ return {
                       }
                     ],
                     "kind": "FragmentSpread",
-                    "name": "useProductPage_products"
+                    "name": "ProductList_products"
                   }
                 ],
                 "storageKey": null
@@ -488,7 +488,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "unit",
+                            "name": "sku",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -541,28 +555,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "thumbnail",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
                                 "storageKey": null
                               },
                               {
@@ -667,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
+    "id": "e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -676,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "15013b4cd579476423ee8db0876c7eab";
+(node as any).hash = "3863e7bd61c4f85709c6f25a3d364838";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897663644bdc1c17072abd0d86d3cda9>>
- * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
+ * @generated SignedSource<<fa9b3cd454c2a73057d754f254098eed>>
+ * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
+// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
+    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd4a5534a5fde14375dd70f62d99203>>
- * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
+ * @generated SignedSource<<e3fa5fa7a32178370de512f03a1bcd1f>>
+ * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
+// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ServicePageQuery$data = {
     readonly mayEdit: boolean;
     readonly tenant: {
       readonly services: {
-        readonly " $fragmentSpreads": FragmentRefs<"useServicePage_services">;
+        readonly " $fragmentSpreads": FragmentRefs<"ServicePage_services">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
@@ -198,7 +198,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useServicePage_services"
+                    "name": "ServicePage_services"
                   }
                 ],
                 "storageKey": null
@@ -368,7 +368,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -386,20 +400,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "thumbnail",
                                 "storageKey": null
                               },
@@ -407,7 +407,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "status",
+                                "name": "sku",
                                 "storageKey": null
                               },
                               {
@@ -451,6 +451,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanDelete",
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inMarketplace",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Product",
+                                "abstractKey": null
                               }
                             ],
                             "type": "CatalogueItem",
@@ -475,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
+    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -484,7 +498,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4a8010ef34ab32150cba47189e99ab8";
+(node as any).hash = "2a237af8b23bef546da17e8b93bfc2d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4df5c000cf66b9cc77e58b455a56b5>>
- * @relayHash 41ff367e908303b6bc49b7e9b874414b
+ * @generated SignedSource<<8396b3f4401a89c44ae588f37f53ac87>>
+ * @relayHash 22c50bc913363637cb4691a5646379dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607c2ce381f2c369ada8398d1f2a0f821a5d23be68b4974cbec0efb9848f98c3
+// @relayRequestID 1393502e6c01e06b1169faf74030efff490c2f8b67af441c752607b735dd98ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,14 @@ export type useRemovePointsMutation$variables = {
 };
 export type useRemovePointsMutation$data = {
   readonly removeProductPoints: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly product?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+      };
+    } | null | undefined;
   };
 };
 export type useRemovePointsMutation = {
@@ -56,28 +59,75 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,31 +151,57 @@ return {
         "name": "removeProductPoints",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PointsList_product"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ProductPointsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PointsList_product"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ProductPointsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -159,7 +235,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,7 +259,7 @@ return {
                         "name": "assignments",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -191,7 +267,7 @@ return {
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -211,7 +287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -224,14 +300,24 @@ return {
             "type": "ProductPointsSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "607c2ce381f2c369ada8398d1f2a0f821a5d23be68b4974cbec0efb9848f98c3",
+    "id": "1393502e6c01e06b1169faf74030efff490c2f8b67af441c752607b735dd98ce",
     "metadata": {},
     "name": "useRemovePointsMutation",
     "operationKind": "mutation",
@@ -240,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb19c5dfe8c03173ba810738b70f5140";
+(node as any).hash = "1dc67d3e6dea09a0bf838080b9b3eeb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96fbb7b2a463d751e3bfb82f6dc11f8e>>
- * @relayHash 9a4f5cc5bb468cc414404197d2258be4
+ * @generated SignedSource<<85e5d205d125f988acd7cf799b23e32f>>
+ * @relayHash 8332c41b9e0343bef41b7e61190ac328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a5417d5ed1670f9e477d951749df6a6d8a1dbeab17d31b0b32302a1f9d0f3f
+// @relayRequestID 32b1d19bdd686d4c126f1b2c2a7432ffcfcb8226172ae02d62d4b78580e0773d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,14 @@ export type useSavePointsEditMutation$variables = {
 };
 export type useSavePointsEditMutation$data = {
   readonly editProductPoints: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly product?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+      };
+    } | null | undefined;
   };
 };
 export type useSavePointsEditMutation = {
@@ -65,10 +64,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,7 +92,7 @@ v4 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -94,23 +100,36 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -134,32 +153,57 @@ return {
         "name": "editProductPoints",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PointsList_product"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ProductPointsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PointsList_product"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ProductPointsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -193,7 +237,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,7 +261,7 @@ return {
                         "name": "assignments",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -225,7 +269,7 @@ return {
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -245,7 +289,7 @@ return {
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -258,15 +302,24 @@ return {
             "type": "ProductPointsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99a5417d5ed1670f9e477d951749df6a6d8a1dbeab17d31b0b32302a1f9d0f3f",
+    "id": "32b1d19bdd686d4c126f1b2c2a7432ffcfcb8226172ae02d62d4b78580e0773d",
     "metadata": {},
     "name": "useSavePointsEditMutation",
     "operationKind": "mutation",
@@ -275,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7ec68f28296e0883d165e0cd6530241";
+(node as any).hash = "f6394c1cd5d92df516b5bd17233740e0";
 
 export default node;

@@ -50,8 +50,8 @@ export const Product: Pick<
 > = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
-  stockMoves: ({ dbId }, { variant, ...args }, { call }) =>
-    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args),
+  stockMoves: ({ dbId }, { variant, ...args }, { call }, info) =>
+    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args, info),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
   fields: fieldValuesOf,
   viewerCanEdit: viewerMay('products:edit'),

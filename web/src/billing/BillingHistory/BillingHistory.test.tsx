@@ -174,3 +174,10 @@ test('a phone gets a list by days, the search behind its icon, the kinds in a me
   await at.user.click(await screen.findByRole('menuitemradio', { name: 'Orders' }));
   await asks(at, { first: 5, type: 'ORDER' });
 });
+
+test('a page that nothing is left on leads back to the first', async () => {
+  const at = await openHistory({ bills: [], totalCount: 10, previous: 'c4' }, '?page=3&after=c9');
+  await at.user.click(await screen.findByRole('button', { name: 'First page' }));
+  await asks(at, { first: 5, type: 'INVOICE' });
+  expect(at.place()).toBe('/Billing-History');
+});

@@ -58,7 +58,7 @@ export const pageData = ({ bills = BILLS, totalCount, next, previous, mayBill = 
           pendingCount: 4,
           canceledCount: 1,
         },
-        edges: bills.map((node) => ({ node })),
+        edges: bills.map((node) => ({ __typename: 'DocumentEdge', node })),
       },
     },
   },

@@ -1,12 +1,10 @@
 import { say } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
+import { FormStatus } from '../../record/FormStatus.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 
 interface Props {
-  /** What the server refused and no field can tell. */
-  status: unknown;
   busy: boolean;
   /** It is being found out whether a save whose answer was lost was done. */
   checking: boolean;
@@ -19,19 +17,10 @@ interface Props {
 }
 
 /** The foot of an item's drawer. */
-export function ItemFoot({ status, busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
+export function ItemFoot({ busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
   return (
     <Drawer.Footer flexWrap="wrap">
-      {typeof status === 'string' && (
-        <Box role="alert" color="due.fg" flex="1 1 100%">
-          {status}
-        </Box>
-      )}
-      {checking && (
-        <Box asChild color="fg.muted" flex="1 1 100%">
-          <output>{say('faults.checkingSaved')}</output>
-        </Box>
-      )}
+      <FormStatus checking={checking} flex="1 1 100%" />
       <Button variant="ghost" onClick={onCancel} disabled={busy} me="auto" hideBelow="md">
         {say('shell.cancel')}
       </Button>

@@ -2,7 +2,6 @@ import { quantityText, say, type CorrectionReason } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { failureText } from '../../app/graph/failureText.ts';
 import { milliOf } from '../../app/graph/scalars.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -38,37 +37,33 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
   // What another correction or a sale has made of it since the drawer was opened.
   const [newer, setNewer] = useState<{ stock: number; than: string }>();
   const { draft, keep, drop } = useDraft(`stock/${variant ?? product}`, isEntries);
-  const { correct, checking } = useCorrectStock();
+  const { write, checking } = useCorrectStock();
   const base = newer?.than === place.available ? newer.stock : milliOf(place.available);
   const whole = countsWhole(unit, variant);
 
   const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
     const available = quantityText(countOf(entries) ?? 0);
-    try {
-      const outcome = await correct({
-        key,
-        item: product,
-        ...(variant !== undefined && { variant }),
-        available,
-        expectedAvailable: quantityText(base),
-        reason: entries.reason as CorrectionReason,
-        ...(entries.note.trim() !== '' && { note: entries.note.trim() }),
-      });
-      if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-      else if (outcome.kind === 'refused') toast.failed(outcome.message);
-      else if (outcome.kind === 'changed') {
-        setNewer({ stock: outcome.stock, than: place.available });
-        helpers.setErrors({ counted: say('stock.changedMeanwhile', { n: quantityText(outcome.stock) }) });
-      } else {
-        drop();
-        setKey(newKey());
-        helpers.resetForm({ values: EMPTY });
-        toast.done(say('stock.saved', { n: available }));
-        onCorrected();
-      }
-    } catch (error) {
-      toast.failed(failureText(error, 'stock.saveFailed'));
-    }
+    const outcome = await write({
+      key,
+      item: product,
+      ...(variant !== undefined && { variant }),
+      available,
+      expectedAvailable: quantityText(base),
+      reason: entries.reason as CorrectionReason,
+      ...(entries.note.trim() !== '' && { note: entries.note.trim() }),
+    });
+    if (outcome.kind === 'saved') {
+      drop();
+      setKey(newKey());
+      helpers.resetForm({ values: EMPTY });
+      toast.done(say('stock.saved', { n: available }));
+      onCorrected();
+    } else if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+    else if (outcome.kind === 'changed' && outcome.currentStock != null) {
+      const stock = milliOf(outcome.currentStock);
+      setNewer({ stock, than: place.available });
+      helpers.setErrors({ counted: say('stock.changedMeanwhile', { n: quantityText(stock) }) });
+    } else toast.failed(outcome.message);
   };
   return (
     <Box asChild layerStyle="section">

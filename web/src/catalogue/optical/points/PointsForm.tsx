@@ -46,10 +46,10 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
     helpers.setStatus(undefined);
     const values = { key, designation, points: points.trim() };
     const outcome = edited
-      ? await edit({ ...values, assignment: edited.id })
-      : await assign({ ...values, product });
+      ? await edit.write({ ...values, assignment: edited.id })
+      : await assign.write({ ...values, product });
     if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-    if (outcome.kind === 'failed') helpers.setStatus(outcome.message);
+    else if (outcome.kind !== 'saved') helpers.setStatus(outcome.message);
     if (outcome.kind !== 'saved') return;
     toast.done(say('optical.pointsSaved'));
     onEnd();

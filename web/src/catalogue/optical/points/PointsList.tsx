@@ -3,12 +3,15 @@ import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PointsList_product$key } from '../../../__generated__/PointsList_product.graphql.ts';
+import { useLocalPages } from '../../../list/index.ts';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
-import { usePaged } from '../usePaged.ts';
 import type { Assignment } from './assignment.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { PointsRow } from './PointsRow.tsx';
 import { RemovePoints } from './RemovePoints.tsx';
+
+/** Rows of a page (spec 3 §9). */
+const PAGE_SIZE = 5;
 
 interface Props {
   product: PointsList_product$key;
@@ -50,7 +53,7 @@ export function PointsList({ product }: Props) {
   );
   const free = (data.assignedPoints?.choices ?? []).map(({ id, name }) => ({ id, name }));
   const choices = edited ? [edited.designation, ...free] : free;
-  const { rows, foot } = usePaged(assignments);
+  const { rows, pagination } = useLocalPages(assignments, PAGE_SIZE);
   const mayAssign = data.viewerCanAssignPoints;
   return (
     <>
@@ -86,7 +89,7 @@ export function PointsList({ product }: Props) {
               ))}
             </ul>
           </Box>
-          <TableFoot {...foot} />
+          <TableFoot {...pagination} />
         </>
       )}
       <RemovePoints

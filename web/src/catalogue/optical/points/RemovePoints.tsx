@@ -1,4 +1,5 @@
 import { say } from '@galla/domain';
+import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Assignment } from './assignment.ts';
@@ -12,11 +13,11 @@ interface Props {
 
 /** Asks before an assignment is taken back. */
 export function RemovePoints({ assignment, onEnd }: Props) {
-  const { remove, busy } = useRemovePoints();
+  const { write, busy } = useRemovePoints();
   const confirm = async (id: string): Promise<void> => {
-    const outcome = await remove(id);
+    const outcome = await write({ key: newKey(), assignment: id });
     if (outcome.kind === 'saved') toast.done(say('optical.pointsDeleted'));
-    else toast.failed(outcome.kind === 'failed' ? outcome.message : say('optical.pointsDeleteFailed'));
+    else toast.failed(outcome.message);
     onEnd();
   };
   return (

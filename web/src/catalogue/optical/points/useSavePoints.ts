@@ -2,70 +2,42 @@ import { graphql } from 'react-relay';
 import type { useSavePointsAssignMutation } from '../../../__generated__/useSavePointsAssignMutation.graphql.ts';
 import type { useSavePointsEditMutation } from '../../../__generated__/useSavePointsEditMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
-import { type Outcome, settled } from '../outcome.ts';
 
-const assignMutation = graphql`
-  mutation useSavePointsAssignMutation($input: AssignProductPointsInput!) {
-    assignProductPoints(input: $input) {
-      __typename
-      ... on ProductPointsSuccess {
-        product {
-          ...PointsList_product
-        }
-      }
-      ... on InvalidInput {
-        problems {
-          field
-          message
-        }
-      }
-      ... on Refusal {
-        message
-      }
-    }
-  }
-`;
-
-const editMutation = graphql`
-  mutation useSavePointsEditMutation($input: EditProductPointsInput!) {
-    editProductPoints(input: $input) {
-      __typename
-      ... on ProductPointsSuccess {
-        product {
-          ...PointsList_product
-        }
-      }
-      ... on InvalidInput {
-        problems {
-          field
-          message
-        }
-      }
-      ... on Refusal {
-        message
-      }
-    }
-  }
-`;
-
-interface Entries {
-  key: string;
-  designation: string;
-  points: string;
-}
+const OPTIONS = { failed: 'optical.pointsSaveFailed' } as const;
 
 /** Assigns points for a product, or changes an assignment. */
-export function useSavePoints(): {
-  assign: (input: Entries & { product: string }) => Promise<Outcome>;
-  edit: (input: Entries & { assignment: string }) => Promise<Outcome>;
-  busy: boolean;
-} {
-  const assigning = useWrite<useSavePointsAssignMutation>(assignMutation);
-  const editing = useWrite<useSavePointsEditMutation>(editMutation);
-  const saved = ['ProductPointsSuccess', 'optical.pointsSaveFailed'] as const;
-  return {
-    assign: (input) => settled(...saved, async () => (await assigning.write({ input })).assignProductPoints),
-    edit: (input) => settled(...saved, async () => (await editing.write({ input })).editProductPoints),
-    busy: assigning.busy || editing.busy,
-  };
+export function useSavePoints() {
+  const assign = useWrite<useSavePointsAssignMutation>(
+    graphql`
+      mutation useSavePointsAssignMutation($input: AssignProductPointsInput!) {
+        assignProductPoints(input: $input) {
+          ... on ProductPointsSuccess @alias(as: "saved") {
+            product {
+              ...PointsList_product
+            }
+          }
+
+          ...refusal @alias
+        }
+      }
+    `,
+    OPTIONS,
+  );
+  const edit = useWrite<useSavePointsEditMutation>(
+    graphql`
+      mutation useSavePointsEditMutation($input: EditProductPointsInput!) {
+        editProductPoints(input: $input) {
+          ... on ProductPointsSuccess @alias(as: "saved") {
+            product {
+              ...PointsList_product
+            }
+          }
+
+          ...refusal @alias
+        }
+      }
+    `,
+    OPTIONS,
+  );
+  return { assign, edit, busy: assign.busy || edit.busy };
 }

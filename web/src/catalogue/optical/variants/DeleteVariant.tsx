@@ -1,4 +1,5 @@
 import { say } from '@galla/domain';
+import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ListedVariant } from './listed.ts';
@@ -12,11 +13,11 @@ interface Props {
 
 /** Asks before a variant is deleted; a failure is told and the variant stays. */
 export function DeleteVariant({ variant, onEnd }: Props) {
-  const { remove, busy } = useDeleteVariant();
+  const { write, busy } = useDeleteVariant();
   const confirm = async (id: string): Promise<void> => {
-    const outcome = await remove(id);
+    const outcome = await write({ key: newKey(), variant: id });
     if (outcome.kind === 'saved') toast.done(say('optical.variantDeleted'));
-    else toast.failed(outcome.kind === 'failed' ? outcome.message : say('optical.variantDeleteFailed'));
+    else toast.failed(outcome.message);
     onEnd();
   };
   return (
