@@ -14,6 +14,7 @@ test('reads a full environment', () => {
     TRUST_PROXY: '10.0.0.1, 10.0.0.2',
     FREE_DOCUMENTS: '0',
     CORS_ORIGINS: 'https://shop.example, http://localhost:3000',
+    REST_API: '0',
     LOG_LEVEL: 'warn',
     PATH: '/usr/bin',
   });
@@ -29,6 +30,7 @@ test('reads a full environment', () => {
     compilesOperations: true,
     takesDocuments: false,
     corsOrigins: ['https://shop.example', 'http://localhost:3000'],
+    servesRest: false,
     tellsCalls: false,
     metricsToken: undefined,
     logLevel: 'warn',
@@ -42,6 +44,7 @@ test('needs no more than where upstream is', () => {
     port: 4000,
     takesDocuments: true,
     corsOrigins: [],
+    servesRest: true,
     logLevel: 'info',
   });
 });

@@ -22,6 +22,7 @@ const Environment = Type.Object({
   COMPILE_OPERATIONS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   FREE_DOCUMENTS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   CORS_ORIGINS: Type.Optional(Type.String()),
+  REST_API: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
@@ -43,6 +44,7 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
     '1 to compile the queries that clients have registered, or 0 to let graphql-js execute them',
   FREE_DOCUMENTS: '1 to run documents that clients write themselves, or 0 for registered operations only',
   CORS_ORIGINS: 'origins of other sites whose pages may call, such as https://shop.example, comma-separated',
+  REST_API: '1 to serve the REST API at /rest and its page at /docs/, or 0',
   TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
   METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
   LOG_LEVEL: LEVELS.join(', '),
@@ -66,6 +68,8 @@ export interface Settings {
   takesDocuments: boolean;
   /** Origins of other sites whose pages may call. */
   corsOrigins: readonly string[];
+  /** Whether the REST API is served at /rest. */
+  servesRest: boolean;
   /** Whether answers tell how many calls they took: for tests and measurements. */
   tellsCalls: boolean;
   metricsToken: string | undefined;
@@ -97,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     compilesOperations: given.COMPILE_OPERATIONS !== '0',
     takesDocuments: given.FREE_DOCUMENTS !== '0',
     corsOrigins: readOrigins(given),
+    servesRest: given.REST_API !== '0',
     tellsCalls: given.TELL_CALLS === '1',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? 'info',

@@ -2364,6 +2364,8 @@ export type Product = CatalogueItem & Node & {
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** Its own mark of low stock; null takes the mark that all products have. */
   lowStock?: Maybe<Scalars['Quantity']['output']>;
+  /** The maximum that is printed on it, all taxes included: nobody may charge more; null without one, as where variants have their own. */
+  mrp?: Maybe<Scalars['Money']['output']>;
   offer?: Maybe<Scalars['Money']['output']>;
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
@@ -5552,6 +5554,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowStock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  mrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;

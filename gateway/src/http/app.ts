@@ -26,7 +26,8 @@ import { servePdf } from './pdf.ts';
 import { servePlayground } from './playground.ts';
 import { serveReceipt } from './receipt.ts';
 import { requestId, tellRequestId } from './requestId.ts';
-import { serveRestPage } from './restPage.ts';
+import { serveRest } from './rest/serveRest.ts';
+import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
 import { serveSheets } from './sheets.ts';
 import { serveSignedIn } from './signedIn.ts';
@@ -73,7 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSignedIn(app, gateway, [servePdf, serveLabels, serveReceipt, serveUploads, serveSheets]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
-  serveRestPage(app, gateway);
+  if (settings.servesRest) {
+    await serveRest(app, gateway);
+    serveRestPage(app, gateway);
+  }
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);
   letGoWhenStopping(app);

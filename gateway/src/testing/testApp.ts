@@ -31,6 +31,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     compilesOperations: true,
     takesDocuments: true,
     corsOrigins: [],
+    servesRest: true,
     tellsCalls: true,
     metricsToken: undefined,
     logLevel: 'trace',

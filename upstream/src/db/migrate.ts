@@ -28,6 +28,7 @@ import * as search from './migrations/20261123T02-search.ts';
 import * as alsoCalled from './migrations/20261124T01a-also-called.ts';
 import * as sortKey from './migrations/20261124T01b-sort-key.ts';
 import * as customerSearch from './migrations/20261124T01-customer-search.ts';
+import * as productMrp from './migrations/20261125T01-product-mrp.ts';
 import * as billPaper from './migrations/20261124T04-bill-paper.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '20261124T01a-also-called': alsoCalled,
   '20261124T01b-sort-key': sortKey,
   '20261124T04-bill-paper': billPaper,
+  '20261125T01-product-mrp': productMrp,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8396b3f4401a89c44ae588f37f53ac87>>
- * @relayHash 22c50bc913363637cb4691a5646379dc
+ * @generated SignedSource<<c507692a009e4008e50194efb3fa1c92>>
+ * @relayHash f3bec95965a882b888fdd3c000f28caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1393502e6c01e06b1169faf74030efff490c2f8b67af441c752607b735dd98ce
+// @relayRequestID fce60b9a3632cadd125111e64537455c4415b148b2d5a24dd393ba6884c62ddc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type RemoveProductPointsInput = {
   assignment: string;
   key: string;
 };
-export type useRemovePointsMutation$variables = {
+export type useWritePointsRemoveMutation$variables = {
   input: RemoveProductPointsInput;
 };
-export type useRemovePointsMutation$data = {
+export type useWritePointsRemoveMutation$data = {
   readonly removeProductPoints: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
@@ -31,9 +31,9 @@ export type useRemovePointsMutation$data = {
     } | null | undefined;
   };
 };
-export type useRemovePointsMutation = {
-  response: useRemovePointsMutation$data;
-  variables: useRemovePointsMutation$variables;
+export type useWritePointsRemoveMutation = {
+  response: useWritePointsRemoveMutation$data;
+  variables: useWritePointsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemovePointsMutation",
+    "name": "useWritePointsRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -213,7 +213,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemovePointsMutation",
+    "name": "useWritePointsRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -317,15 +317,15 @@ return {
     ]
   },
   "params": {
-    "id": "1393502e6c01e06b1169faf74030efff490c2f8b67af441c752607b735dd98ce",
+    "id": "fce60b9a3632cadd125111e64537455c4415b148b2d5a24dd393ba6884c62ddc",
     "metadata": {},
-    "name": "useRemovePointsMutation",
+    "name": "useWritePointsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1dc67d3e6dea09a0bf838080b9b3eeb2";
+(node as any).hash = "8376eae181a3ca4594e72a8178ae12ac";
 
 export default node;

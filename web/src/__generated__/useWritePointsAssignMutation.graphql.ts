@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e5d205d125f988acd7cf799b23e32f>>
- * @relayHash 8332c41b9e0343bef41b7e61190ac328
+ * @generated SignedSource<<94f05d4d720740e3e8b8ffb012603937>>
+ * @relayHash 6ec687dfa931251210ed8760758a7ecd
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b1d19bdd686d4c126f1b2c2a7432ffcfcb8226172ae02d62d4b78580e0773d
+// @relayRequestID 4a310334baa1f1a0b7b0c5ef2d4460cc46962670e55aac1dfa94190a07aa96cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EditProductPointsInput = {
-  assignment: string;
-  designation?: string | null | undefined;
+export type AssignProductPointsInput = {
+  designation: string;
   key: string;
   points: string;
+  product: string;
 };
-export type useSavePointsEditMutation$variables = {
-  input: EditProductPointsInput;
+export type useWritePointsAssignMutation$variables = {
+  input: AssignProductPointsInput;
 };
-export type useSavePointsEditMutation$data = {
-  readonly editProductPoints: {
+export type useWritePointsAssignMutation$data = {
+  readonly assignProductPoints: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
@@ -33,9 +33,9 @@ export type useSavePointsEditMutation$data = {
     } | null | undefined;
   };
 };
-export type useSavePointsEditMutation = {
-  response: useSavePointsEditMutation$data;
-  variables: useSavePointsEditMutation$variables;
+export type useWritePointsAssignMutation = {
+  response: useWritePointsAssignMutation$data;
+  variables: useWritePointsAssignMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -143,14 +143,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSavePointsEditMutation",
+    "name": "useWritePointsAssignMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editProductPoints",
+        "name": "assignProductPoints",
         "plural": false,
         "selections": [
           {
@@ -215,14 +215,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSavePointsEditMutation",
+    "name": "useWritePointsAssignMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editProductPoints",
+        "name": "assignProductPoints",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -319,15 +319,15 @@ return {
     ]
   },
   "params": {
-    "id": "32b1d19bdd686d4c126f1b2c2a7432ffcfcb8226172ae02d62d4b78580e0773d",
+    "id": "4a310334baa1f1a0b7b0c5ef2d4460cc46962670e55aac1dfa94190a07aa96cc",
     "metadata": {},
-    "name": "useSavePointsEditMutation",
+    "name": "useWritePointsAssignMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f6394c1cd5d92df516b5bd17233740e0";
+(node as any).hash = "388487a6c096dd3f1d74544d471d2564";
 
 export default node;

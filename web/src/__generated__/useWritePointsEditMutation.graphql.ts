@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1670dcebe1a68e9418ea5d5ab409edcf>>
- * @relayHash 8941e2e9277909624a5ba332b3fa7e0b
+ * @generated SignedSource<<cd7681b5576d78b71d52e328a62bbc84>>
+ * @relayHash 5ddd61a3517d216d23418a3a60fb54d7
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a4d3364c104efa00f87b4711d2046448f9043aad399b24d6cbdb694a75c424
+// @relayRequestID 525f6f2e8da147c46df7d52f8d6419ca3fe9891b075b5a23bfb0c4f64e98b1e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AssignProductPointsInput = {
-  designation: string;
+export type EditProductPointsInput = {
+  assignment: string;
+  designation?: string | null | undefined;
   key: string;
   points: string;
-  product: string;
 };
-export type useSavePointsAssignMutation$variables = {
-  input: AssignProductPointsInput;
+export type useWritePointsEditMutation$variables = {
+  input: EditProductPointsInput;
 };
-export type useSavePointsAssignMutation$data = {
-  readonly assignProductPoints: {
+export type useWritePointsEditMutation$data = {
+  readonly editProductPoints: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
@@ -33,9 +33,9 @@ export type useSavePointsAssignMutation$data = {
     } | null | undefined;
   };
 };
-export type useSavePointsAssignMutation = {
-  response: useSavePointsAssignMutation$data;
-  variables: useSavePointsAssignMutation$variables;
+export type useWritePointsEditMutation = {
+  response: useWritePointsEditMutation$data;
+  variables: useWritePointsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -143,14 +143,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSavePointsAssignMutation",
+    "name": "useWritePointsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "assignProductPoints",
+        "name": "editProductPoints",
         "plural": false,
         "selections": [
           {
@@ -215,14 +215,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSavePointsAssignMutation",
+    "name": "useWritePointsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "assignProductPoints",
+        "name": "editProductPoints",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -319,15 +319,15 @@ return {
     ]
   },
   "params": {
-    "id": "18a4d3364c104efa00f87b4711d2046448f9043aad399b24d6cbdb694a75c424",
+    "id": "525f6f2e8da147c46df7d52f8d6419ca3fe9891b075b5a23bfb0c4f64e98b1e0",
     "metadata": {},
-    "name": "useSavePointsAssignMutation",
+    "name": "useWritePointsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "88b88f047d42f07a9226af0cf6fe8bf6";
+(node as any).hash = "64f9ba83ead2255ec02240507fcdb868";
 
 export default node;

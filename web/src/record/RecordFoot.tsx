@@ -1,14 +1,14 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
 
 interface Props {
   busy: boolean;
   /** It is being found out whether a save whose answer was lost was done. */
   checking: boolean;
-  /** The picture is on its way: saving has to wait. */
+  /** Something beside the fields is on its way, such as a picture: saving has to wait. */
   waits: boolean;
   onCancel: () => void;
   /** Saves, and opens the form for another; only for a new one. */
@@ -16,8 +16,8 @@ interface Props {
   onSave: () => void;
 }
 
-/** The foot of an item's drawer. */
-export function ItemFoot({ busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
+/** The foot of a record's drawer: what was refused, Cancel, Save and next, Save. */
+export function RecordFoot({ busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
   return (
     <Drawer.Footer flexWrap="wrap">
       <FormStatus checking={checking} flex="1 1 100%" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultyServer } from '../testing/faultyServer.ts';
-import { testApp } from '../testing/testApp.ts';
+import { faultyServer } from '../../testing/faultyServer.ts';
+import { testApp } from '../../testing/testApp.ts';
 
 test('passes the page of the REST API on under its own policy, without what the browser carries', async () => {
   const server = await faultyServer((_request, response) => {
@@ -20,6 +20,7 @@ test('passes the page of the REST API on under its own policy, without what the 
   expect(answer.headers['content-security-policy']).toBe("script-src 'self'");
   expect(answer.headers['server']).toBeUndefined();
   expect(server.requests[0]?.url).toBe('/docs/index.html');
+  expect(server.requests[0]?.headers['x-forwarded-prefix']).toBe('/rest');
   expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a68950c5bcd7605675e0a050c69bbd>>
- * @relayHash 4a37c3bc001a0f0daf140dba18510ee3
+ * @generated SignedSource<<6c60472d1191186fcb2ff2a439d311fa>>
+ * @relayHash d22371302a879088f4099b13c420dd5c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7589ac574950ee18f52222ee3bc1e79a030efec724e2412807c5d5e65c46b1
+// @relayRequestID a649a4b57553bbdfa0b944d16cc9dc3b4e7f100210723e3b203aaae3a26cce14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type LoadedPointsQuery$variables = {
+export type PointsDialogQuery$variables = {
   id: string;
 };
-export type LoadedPointsQuery$data = {
+export type PointsDialogQuery$data = {
   readonly node: {
     readonly points?: {
       readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
@@ -23,9 +23,9 @@ export type LoadedPointsQuery$data = {
     readonly title?: string;
   } | null | undefined;
 };
-export type LoadedPointsQuery = {
-  response: LoadedPointsQuery$data;
-  variables: LoadedPointsQuery$variables;
+export type PointsDialogQuery = {
+  response: PointsDialogQuery$data;
+  variables: PointsDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "LoadedPointsQuery",
+    "name": "PointsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -119,7 +119,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LoadedPointsQuery",
+    "name": "PointsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -208,15 +208,15 @@ return {
     ]
   },
   "params": {
-    "id": "4d7589ac574950ee18f52222ee3bc1e79a030efec724e2412807c5d5e65c46b1",
+    "id": "a649a4b57553bbdfa0b944d16cc9dc3b4e7f100210723e3b203aaae3a26cce14",
     "metadata": {},
-    "name": "LoadedPointsQuery",
+    "name": "PointsDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "67f6b8d0fc0daea2c9b00d753950ead1";
+(node as any).hash = "db1ccb87013666ee4d73ea10822120ee";
 
 export default node;
