@@ -1,13 +1,16 @@
-import { refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
+import { isApiKey, refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import { findKey, wasKey } from '../keys/findKey.ts';
 import { findSession, type OpenSession } from '../session/findSession.ts';
 import { loadCaller } from '../session/loadCaller.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
+import { tooMany } from './errors.ts';
+import { opensToKeys } from './opensToKeys.ts';
 import { Refused } from './refused.ts';
+import type { Services } from './services.ts';
 
 /** What is called. */
 export interface Called {
@@ -15,19 +18,36 @@ export interface Called {
   endpoint: Endpoint;
 }
 
+/** The session of a person's token, or what stands in its place for an API key. */
+async function sessionOf(
+  { database, wrongKeys }: Pick<Services, 'database' | 'wrongKeys'>,
+  authorization: string,
+  { ip, now, log }: FastifyRequest,
+): Promise<OpenSession | undefined> {
+  const token = bearerToken(authorization);
+  if (token === undefined) return undefined;
+  if (!isApiKey(token)) return findSession(database, token, now);
+  const key = await findKey(database, token, now);
+  if (key || (await wasKey(database, token))) return key;
+  const wait = wrongKeys.count(ip ?? '', now, log);
+  if (wait > 0) throw tooMany(wait);
+  return undefined;
+}
+
 /**
  * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
  * the person's own choice.
  */
 export async function openSession(
-  database: Database,
+  services: Pick<Services, 'database' | 'wrongKeys'>,
   { slice, endpoint }: Called,
-  { headers, now }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<OpenSession> {
-  if (headers.authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
-  const token = bearerToken(headers.authorization);
-  const session = token === undefined ? undefined : await findSession(database, token, now);
+  const { authorization } = request.headers;
+  if (authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
+  const session = await sessionOf(services, authorization, request);
   if (!session) throw new Refused('UNAUTHENTICATED');
+  if (session.isKey && !opensToKeys(endpoint)) throw new Refused('CLOSED_TO_KEYS');
   if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
     throw new Refused('PAYMENT_REQUIRED');
   if (session.mustChangePin && !endpoint.withOneTimePin) throw new Refused('PIN_CHANGE_REQUIRED');
@@ -81,6 +101,7 @@ export async function authorised(
 ): Promise<Caller> {
   const caller = await loadCaller(db, session);
   if (!caller) throw new Refused('UNAUTHENTICATED');
+  if (endpoint.ownerOnly && !caller.isOwner) throw new Refused('PERMISSION_DENIED');
   const { requireToggle } = endpoint;
   const rights = rightsOf(endpoint, { ...fieldsOf(body), ...fieldsOf(query) });
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
