@@ -28,6 +28,9 @@ export default defineConfig({
     proxy: Object.fromEntries(
       [
         '/graphql',
+        '/schema.graphql',
+        '/rest',
+        '/docs',
         '/uploads',
         '/files',
         '/pdf',

@@ -6,11 +6,11 @@ import { resolvers } from './resolvers.generated.ts';
 import { guardRights } from './rights/guardRights.ts';
 
 /** The committed schema: one file for the gateway, the client's compiler and other clients. */
-const SCHEMA = new URL('../../schema.graphql', import.meta.url);
+export const SCHEMA_FILE = new URL('../../schema.graphql', import.meta.url);
 
 /** The graph with its resolvers, each behind the rights that the schema states. */
 export function buildGraph(): GraphQLSchema {
-  const typeDefs = parse(readFileSync(SCHEMA, 'utf8'));
+  const typeDefs = parse(readFileSync(SCHEMA_FILE, 'utf8'));
   return guardRights(describeScalars(makeExecutableSchema({ typeDefs, resolvers }), typeDefs));
 }
 

@@ -12,6 +12,9 @@ test('reads a full environment', () => {
     TLS_CERT: 'cert.pem',
     TLS_KEY: 'key.pem',
     TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+    FREE_DOCUMENTS: '0',
+    CORS_ORIGINS: 'https://shop.example, http://localhost:3000',
+    REST_API: '0',
     LOG_LEVEL: 'warn',
     PATH: '/usr/bin',
   });
@@ -25,6 +28,9 @@ test('reads a full environment', () => {
     trustProxy: ['10.0.0.1', '10.0.0.2'],
     operationsFile: undefined,
     compilesOperations: true,
+    takesDocuments: false,
+    corsOrigins: ['https://shop.example', 'http://localhost:3000'],
+    servesRest: false,
     tellsCalls: false,
     metricsToken: undefined,
     logLevel: 'warn',
@@ -36,6 +42,9 @@ test('needs no more than where upstream is', () => {
     upstream: { url: 'http://localhost:4002' },
     host: 'localhost',
     port: 4000,
+    takesDocuments: true,
+    corsOrigins: [],
+    servesRest: true,
     logLevel: 'info',
   });
 });
@@ -47,6 +56,10 @@ test.each([
   [{ ...place, PORT: 'http' }, 'PORT must be the port'],
   [{ ...place, PORT: '70000' }, 'PORT must be the port'],
   [{ ...place, TLS_CERT: 'cert.pem' }, 'TLS_KEY must be the file of the private key'],
+  [{ ...place, FREE_DOCUMENTS: 'no' }, 'FREE_DOCUMENTS must be 1 to run documents'],
+  [{ ...place, CORS_ORIGINS: 'shop.example' }, 'CORS_ORIGINS must be origins of other sites'],
+  [{ ...place, CORS_ORIGINS: 'https://shop.example/' }, 'CORS_ORIGINS must be origins of other sites'],
+  [{ ...place, CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins of other sites'],
   [{ ...place, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn'],
 ])('names the variable of %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

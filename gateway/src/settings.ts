@@ -20,6 +20,9 @@ const Environment = Type.Object({
   TRUST_PROXY: Type.Optional(Type.String()),
   OPERATIONS_FILE: Type.Optional(Type.String({ minLength: 1 })),
   COMPILE_OPERATIONS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  FREE_DOCUMENTS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  CORS_ORIGINS: Type.Optional(Type.String()),
+  REST_API: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
@@ -39,6 +42,9 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   OPERATIONS_FILE: 'a JSON file of further operations that clients may run, by id',
   COMPILE_OPERATIONS:
     '1 to compile the queries that clients have registered, or 0 to let graphql-js execute them',
+  FREE_DOCUMENTS: '1 to run documents that clients write themselves, or 0 for registered operations only',
+  CORS_ORIGINS: 'origins of other sites whose pages may call, such as https://shop.example, comma-separated',
+  REST_API: '1 to serve the REST API at /rest and its page at /docs/, or 0',
   TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
   METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
   LOG_LEVEL: LEVELS.join(', '),
@@ -58,6 +64,12 @@ export interface Settings {
   operationsFile: string | undefined;
   /** Whether registered queries are compiled; see docs/adr/0025. */
   compilesOperations: boolean;
+  /** Whether documents of a client's own run, too. */
+  takesDocuments: boolean;
+  /** Origins of other sites whose pages may call. */
+  corsOrigins: readonly string[];
+  /** Whether the REST API is served at /rest. */
+  servesRest: boolean;
   /** Whether answers tell how many calls they took: for tests and measurements. */
   tellsCalls: boolean;
   metricsToken: string | undefined;
@@ -84,9 +96,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     webFolder: given.WEB_FOLDER,
     tls: readTls(given),
-    trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
+    trustProxy: listed(given.TRUST_PROXY),
     operationsFile: given.OPERATIONS_FILE,
     compilesOperations: given.COMPILE_OPERATIONS !== '0',
+    takesDocuments: given.FREE_DOCUMENTS !== '0',
+    corsOrigins: readOrigins(given),
+    servesRest: given.REST_API !== '0',
     tellsCalls: given.TELL_CALLS === '1',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -97,6 +112,19 @@ function readPlace({ UPSTREAM_URL: url, UPSTREAM_SOCKET: socket }: Static<typeof
   if (url !== undefined && socket === undefined) return { url };
   if (socket !== undefined && url === undefined) return { socket };
   throw new SettingsError('One of UPSTREAM_URL and UPSTREAM_SOCKET must say where the REST API is.');
+}
+
+function listed(text = ''): string[] {
+  return text.split(',').flatMap((one) => one.trim() || []);
+}
+
+const isOrigin = (one: string) => /^https?:/.test(one) && URL.parse(one)?.origin === one;
+
+/** As browsers send them: scheme, host and port, and nothing after it. */
+function readOrigins({ CORS_ORIGINS: text }: Static<typeof Environment>): string[] {
+  const origins = listed(text);
+  if (!origins.every(isOrigin)) throw unfit(['CORS_ORIGINS']);
+  return origins;
 }
 
 function readTls({ TLS_CERT: cert, TLS_KEY: key }: Static<typeof Environment>): Settings['tls'] {

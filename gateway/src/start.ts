@@ -7,19 +7,24 @@ import { startGateway } from './startGateway.ts';
 /** Longer than any operation may take; what is under way by then is cut off. */
 const LONGEST_STOP = 9_000;
 
+/** A setting that can't be used is told in its own words, without a stack. */
+function exitBySetting(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return process.exit(1);
+}
+
 function readSettingsOrExit(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(1);
+    return exitBySetting(error);
   }
 }
 
 const settings = readSettingsOrExit();
 const logger = makeLogger(settings.logLevel);
-const gateway = await startGateway({ settings, logger });
+const gateway = await startGateway({ settings, logger }).catch(exitBySetting);
 logger.info({ url: gateway.url }, 'listening');
 
 let stopping = false;

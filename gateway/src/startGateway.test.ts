@@ -18,7 +18,6 @@ test('finishes what is under way before it stops, and takes nothing new', async 
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${TOKEN}`,
-    'x-galla-playground': '1',
   };
   const body = JSON.stringify({ query: '{ viewer { profile { firstName } } }' });
   const answer = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });

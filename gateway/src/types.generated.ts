@@ -1412,7 +1412,7 @@ export type LoginSuccess = {
 /** Answer of `logout`. */
 export type LogoutResult = {
   __typename?: 'LogoutResult';
-  /** Always true: a token that was not valid any more is as good as ended. */
+  /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
 };
 
@@ -1576,7 +1576,10 @@ export type Mutation = {
   endSession: EndSessionResult;
   /** Exchanges a hand-over code for a session of its own. Refused alike for a code that was used, is too old, or never was. */
   exchangeHandover: ExchangeHandoverResult;
-  /** Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. */
+  /**
+   * Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. Runs without a token, as
+   * `exchangeHandover` does, when it is the operation's only field.
+   */
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
@@ -2434,6 +2437,8 @@ export type Product = CatalogueItem & Node & {
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** Its own mark of low stock; null takes the mark that all products have. */
   lowStock?: Maybe<Scalars['Quantity']['output']>;
+  /** The maximum that is printed on it, all taxes included: nobody may charge more; null without one, as where variants have their own. */
+  mrp?: Maybe<Scalars['Money']['output']>;
   offer?: Maybe<Scalars['Money']['output']>;
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
@@ -2585,7 +2590,10 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
   nodes: Array<Maybe<Node>>;
-  /** The signed-in person, or the API key in the place of one; null without a valid token. */
+  /**
+   * The signed-in person, or the API key in the place of one; null without a token, where a registered operation asks. A
+   * token that is wrong or has ended is told as UNAUTHENTICATED whatever is asked.
+   */
   viewer?: Maybe<Viewer>;
 };
 
@@ -3870,6 +3878,7 @@ export type Viewer = {
 export type ViewernotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<NotificationType>;
   unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5704,6 +5713,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowStock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  mrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;

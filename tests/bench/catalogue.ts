@@ -22,8 +22,12 @@ async function post<Data>(url: string, body: object, token?: string): Promise<Da
   return data;
 }
 
+const SIGN_IN = `mutation ($mobile: String!, $pin: String!) {
+  login(input: { mobile: $mobile, pin: $pin }) { ... on LoginSuccess { accessToken } }
+}`;
+
 async function tokenOf({ url, owner }: LargeShop): Promise<string> {
-  const body = { id: 'playground-login', variables: owner };
+  const body = { query: SIGN_IN, variables: owner };
   return (await post<{ login: { accessToken: string } }>(url, body)).login.accessToken;
 }
 

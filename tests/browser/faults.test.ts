@@ -48,7 +48,6 @@ async function isReached(): Promise<boolean> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-galla-playground': '1',
       authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ query: '{ viewer { profile { firstName } } }' }),

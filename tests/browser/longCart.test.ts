@@ -78,3 +78,25 @@ test.each<Device>(['desktop', 'tablet', 'phone'])(
     }
   },
 );
+
+/** The buttons that a toast lies over, by their names. */
+const COVERED = `[...document.querySelectorAll('[data-scope=toast][data-part=root]')].flatMap((toast) => {
+  const { left, top, right, bottom } = toast.getBoundingClientRect();
+  return [...document.querySelectorAll('button, a[href], input')]
+    .filter((control) => {
+      const area = control.getBoundingClientRect();
+      const beside = area.right <= left || area.left >= right || area.bottom <= top || area.top >= bottom;
+      return area.width > 0 && !beside && !toast.contains(control);
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+})`;
+
+test('what is told over a full list lies over no button', async () => {
+  const { page } = await visit({ token });
+  await page.goto(cartAddress(customer));
+  const add = page.getByRole('button', { name: `Add ${titleOf('1 kg')}`, exact: true });
+  const told = page.getByText(/^Only 7 items/);
+  for (let times = 0; times < 8; times += 1) await add.click();
+  await told.waitFor();
+  await expect.poll(() => page.evaluate<string[]>(COVERED)).toEqual([]);
+});

@@ -65,7 +65,7 @@ test.each(roots)(
       const { body, statusCode } = await gateway.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { authorization: `Bearer ${token}`, 'x-galla-playground': '1' },
+        headers: { authorization: `Bearer ${token}` },
         payload: operation,
       });
       expect(body, JSON.stringify(operation)).not.toContain(CANARY);

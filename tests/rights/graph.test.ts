@@ -82,7 +82,7 @@ async function outcome(
   const { body } = await gateway.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'x-galla-playground': '1', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     payload: { ...payload, variables: aboutRight({ ...payload?.variables }, right, world) },
   });
   const { data, errors = [] } = JSON.parse(body) as Told;
@@ -198,7 +198,7 @@ test('records open by their ids to who may see them, and to nobody else', async 
   const ids = Object.entries(types).map(([type, id]) => Buffer.from(`${type}:${id}`).toString('base64url'));
   const open = async (token: string) => {
     const payload = { query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', variables: { ids } };
-    const headers = { 'x-galla-playground': '1', authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}` };
     const { body } = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload });
     return (JSON.parse(body) as { data: { nodes: ({ __typename: string } | null)[] } | null }).data?.nodes;
   };

@@ -16,6 +16,7 @@ test('what is not said has a default', () => {
     listen: { host: 'localhost', port: 4002 },
     demo: false,
     logLevel: 'info',
+    namedStatements: true,
     limits: { tenant: 3_000, address: 2_000, key: 600 },
     trustProxy: [],
     rawTokens: false,

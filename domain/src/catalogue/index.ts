@@ -15,7 +15,8 @@ export {
   type CorrectionReason,
   type StockMoveKind,
 } from './correction.ts';
-export { warnAboveMrp, type ChargedTax } from './mrp.ts';
+export { chosenNone, type BulkAct } from './chosen.ts';
+export { warnAboveMrp, withGst, type ChargedTax } from './mrp.ts';
 export { LOW_STOCK, isLow, runsLow, runsOut } from './stock.ts';
 export { isMeasuredUnit } from './units.ts';
 export { blankItem, type ItemDraft } from './itemDraft.ts';

@@ -10,6 +10,10 @@ export interface ChargedTax {
   taxInclusive: boolean;
 }
 
+/** A price with its GST: what a customer pays for one piece. */
+export const withGst = (price: Paise, { gst, taxInclusive }: ChargedTax): Paise =>
+  lineAmounts({ price, quantity: 1000, gst, taxInclusive }).total;
+
 /**
  * Says that a price, which by itself may be asked, is with its GST above the MRP, which includes all taxes: nobody may
  * sell packed goods above it (Legal Metrology (Packaged Commodities) Rules 2011, rules 2(m) and 18(2)). It is said and
@@ -18,9 +22,9 @@ export interface ChargedTax {
  */
 export function warnAboveMrp(
   { price, mrp }: { price: Paise; mrp: Paise },
-  { gst, taxInclusive }: ChargedTax,
+  tax: ChargedTax,
 ): string | undefined {
-  const { total } = lineAmounts({ price, quantity: 1000, gst, taxInclusive });
+  const total = withGst(price, tax);
   if (price > mrp || total <= mrp) return undefined;
-  return say('optical.gstAboveMrp', { percent: percentText(gst), total: formatRupees(total) });
+  return say('optical.gstAboveMrp', { percent: percentText(tax.gst), total: formatRupees(total) });
 }

@@ -116,3 +116,20 @@ test.each([
 ])('products of type %j have the form %s', (type, name) => {
   expect(variantFormName(type)).toBe(name);
 });
+
+const UNPRINTED = { ...FORM, fields: FORM.fields.map((field) => ({ ...field, required: false })) };
+
+test.each([
+  [{ gst: 1800, taxInclusive: false }, 118_000],
+  [{ gst: 500, taxInclusive: false }, 105_000],
+  [{ gst: 1800, taxInclusive: true }, 100_000],
+  [{ gst: 0, taxInclusive: false }, 100_000],
+])('without an MRP it is the price with GST: at %j %d paise', (tax, mrp) => {
+  const { variant } = readVariant(UNPRINTED, { sku: 'L-1', sell_price: '1000' }, undefined, tax);
+  expect(variant).toMatchObject({ sellPrice: 100_000, mrp });
+});
+
+test('an MRP without a price is the price, and no GST is added to it', () => {
+  const tax = { gst: 1800, taxInclusive: false };
+  expect(readVariant(FORM, GOOD, undefined, tax).variant).toMatchObject({ mrp: 50_000, sellPrice: 50_000 });
+});

@@ -7,12 +7,15 @@ import { LENS_RULES, lensValueText, parseLensValue } from '../optical/lensValue.
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkBarcode, spelledBarcode } from './barcode.ts';
+import { withGst, type ChargedTax } from './mrp.ts';
 import { VARIANT_TEXTS, type VariantDraft, type VariantTextField, variantValues } from './variantDraft.ts';
 
 /** What a filled-in form says, or what is wrong with it and at which field. */
 export type ReadVariant =
   | { variant: VariantDraft; problems?: undefined }
   | { variant?: undefined; problems: Problem[] };
+
+const NO_TAX: ChargedTax = { gst: 0, taxInclusive: false };
 
 /** Characters that a text may have; a scanner's codes have at most 64. */
 const LONGEST: Partial<Record<VariantTextField, number>> = { sku: 64, barcode: 64, description: 2000 };
@@ -51,8 +54,15 @@ function readText(name: VariantTextField, text: string, standing: string): strin
 
 const notNumber = (field: string): Problem => problem(field, 'INVALID_INPUT', 'forms.notNumber');
 
-/** Prices in paise: the selling price may stand for both, and is never above the MRP (Legal Metrology rules). */
-function readPrices(mrp: string, sellPrice: string): { mrp: Paise; sellPrice: Paise } | Problem {
+/**
+ * Prices in paise: one may stand for both, and the selling price is never above the MRP (Legal Metrology rules). Where
+ * there is no MRP it is the price with its GST, since an MRP includes all taxes.
+ */
+function readPrices(
+  mrp: string,
+  sellPrice: string,
+  tax: ChargedTax,
+): { mrp: Paise; sellPrice: Paise } | Problem {
   const [printed, asked] = [parseRupees(mrp), parseRupees(sellPrice)];
   if (mrp !== '' && (printed === undefined || printed < 0)) return notNumber('mrp');
   if (sellPrice !== '' && (asked === undefined || asked < 0)) return notNumber('sell_price');
@@ -61,7 +71,7 @@ function readPrices(mrp: string, sellPrice: string): { mrp: Paise; sellPrice: Pa
   if (printed !== undefined && price > printed) {
     return problem('sell_price', 'INVALID_INPUT', 'optical.priceAboveMrp');
   }
-  return { mrp: printed ?? price, sellPrice: price };
+  return { mrp: printed ?? withGst(price, tax), sellPrice: price };
 }
 
 function readStock(text: string): Milli | Problem | undefined {
@@ -78,12 +88,13 @@ const isProblem = (value: unknown): value is Problem =>
 function readColumns(
   textOf: (name: string) => string,
   standing: (name: string) => string,
+  tax: ChargedTax,
 ): { columns: Omit<VariantDraft, 'fields'> } | Problem[] {
   const names = Object.keys(VARIANT_TEXTS).filter((name) => isTextField(name));
   const texts = names.map(
     (name) => [VARIANT_TEXTS[name], readText(name, textOf(name), standing(name))] as const,
   );
-  const prices = readPrices(textOf('mrp'), textOf('sell_price'));
+  const prices = readPrices(textOf('mrp'), textOf('sell_price'), tax);
   const available = readStock(textOf('available_quantity'));
   const problems = [...texts.map(([, value]) => value), prices, available].filter((one) => isProblem(one));
   if (problems.length > 0) return problems;
@@ -96,11 +107,13 @@ function readColumns(
  * @param form the form as the shop has it
  * @param values what was filled in; where a variant is changed, what is left out stays as it is
  * @param base the variant that is changed; left out for a new one
+ * @param tax what comes to its price on a bill; left out where the prices are only checked
  */
 export function readVariant(
   form: { name: string; fields: readonly FormField[] },
   values: FormValues,
   base?: VariantDraft,
+  tax: ChargedTax = NO_TAX,
 ): ReadVariant {
   const asked = form.fields.filter(({ type, access }) => !access && type !== 'file');
   const before: FormValues = base ? variantValues(base) : {};
@@ -113,6 +126,7 @@ export function readVariant(
   const read = readColumns(
     (name) => wireText(all[name]),
     (name) => wireText(before[name]),
+    tax,
   );
   const told = new Set(wrong.map(({ field }) => field));
   const problems = Array.isArray(read) ? [...wrong, ...read.filter(({ field }) => !told.has(field))] : wrong;

@@ -102,6 +102,7 @@ export const sessionMessages = {
   'session.tokenMissing': 'Missing auth token.',
   'session.noAccessToken': 'No access token found. Please log in again.',
   'session.loginToContinue': 'Please log in to continue.',
+  'session.signInOrKey': 'Sign in with the mutation login, or send an API key.',
   'session.logout': 'Logout',
   'session.logOutMenu': 'Log out',
   'session.logOutSidebar': 'Log Out',

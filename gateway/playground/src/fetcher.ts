@@ -11,7 +11,6 @@ export function fetcherFor(token: string, onSessionEnd: () => void): Fetcher {
         authorization: `Bearer ${token}`,
         ...options?.headers,
         'content-type': 'application/json',
-        'x-galla-playground': '1',
       },
       body: JSON.stringify(operation),
     });

@@ -16,12 +16,20 @@ interface LoginData {
     | { __typename: 'LoginRefused'; message: string };
 }
 
-/** Sends an operation that the gateway knows by its id. */
-async function run(id: string, variables: Record<string, string>, token?: string): Promise<unknown> {
+const SIGN_IN = `mutation SignIn($mobile: String!, $pin: String!) {
+  login(input: { mobile: $mobile, pin: $pin }) {
+    __typename
+    ... on LoginSuccess { accessToken viewer { profile { fullName } tenant { name } } }
+    ... on LoginRefused { message }
+  }
+}`;
+const SIGN_OUT = 'mutation SignOut { logout { loggedOut } }';
+
+async function run(query: string, variables: Record<string, string>, token?: string): Promise<unknown> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ id, variables }),
+    body: JSON.stringify({ query, variables }),
   });
   const { data, errors }: Answer = await response.json();
   if (errors?.[0]) throw new Error(errors[0].message);
@@ -30,7 +38,7 @@ async function run(id: string, variables: Record<string, string>, token?: string
 
 /** Signs in. Throws an Error with the message for people when that is refused. */
 export async function signIn(mobile: string, pin: string): Promise<PlaygroundSession> {
-  const { login } = (await run('playground-login', { mobile, pin })) as LoginData;
+  const { login } = (await run(SIGN_IN, { mobile, pin })) as LoginData;
   if (login.__typename === 'LoginRefused') throw new Error(login.message);
   const { profile, tenant } = login.viewer;
   return { token: login.accessToken, person: profile.fullName, shop: tenant?.name ?? null };
@@ -38,5 +46,5 @@ export async function signIn(mobile: string, pin: string): Promise<PlaygroundSes
 
 /** Ends the session at the server. */
 export async function signOut({ token }: PlaygroundSession): Promise<void> {
-  await run('playground-logout', {}, token);
+  await run(SIGN_OUT, {}, token);
 }

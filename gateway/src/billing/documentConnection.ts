@@ -1,14 +1,14 @@
 import type { billing } from '@galla/upstream/contract';
 import type { Loaders } from '../loaders.ts';
-import { connection, type Page } from '../relay/connection.ts';
+import { connection, includeOf as partsOf, type Page } from '../relay/connection.ts';
 import { selects, type Lookahead } from '../relay/lookahead.ts';
 import type { Answer } from '../rest/arguments.ts';
+import type { DocumentsOfCustomer } from './loaders.ts';
 import { documentOf, summaryOf, type DocumentMapper } from './schema.mappers.ts';
 
-/** What upstream is to compute over all documents that match: only what the operation tells of it. */
-export function includeOf(info: Lookahead): ('count' | 'summary')[] {
-  const counts = selects(info, 'totalCount') || selects(info, 'pageInfo');
-  return [...(counts ? ['count' as const] : []), ...(selects(info, 'summary') ? ['summary' as const] : [])];
+/** What upstream is to tell beside the documents: only what the operation selects. */
+export function includeOf(info: Lookahead): DocumentsOfCustomer['include'] {
+  return [...partsOf(info), ...(selects(info, 'summary') ? ['summary' as const] : [])];
 }
 
 /**
@@ -16,7 +16,7 @@ export function includeOf(info: Lookahead): ('count' | 'summary')[] {
  * documents the page has: they resolve without a promise each.
  */
 export async function documentConnection(
-  answer: Pick<Answer<typeof billing.fetchDocuments>, 'data' | 'total' | 'summary'>,
+  answer: Pick<Answer<typeof billing.fetchDocuments>, 'data' | 'page' | 'total' | 'summary'>,
   page: Page,
   loaders: Loaders,
   info: Lookahead,
@@ -24,10 +24,9 @@ export async function documentConnection(
   const documents = answer.data.map(documentOf);
   loaders.documents.prime(documents);
   await fetchRelations(documents, loaders, (relation) => selects(info, 'edges', 'node', relation));
-  // Without a count in the answer nobody has selected what is made of it, see `includeOf`.
-  const { total = 0, summary } = answer;
+  const { summary } = answer;
   return {
-    ...connection(documents, total, page),
+    ...connection(documents, answer, page),
     get summary() {
       if (summary === undefined) throw new Error('The summary was not asked for');
       return summaryOf(summary);

@@ -1,7 +1,7 @@
 import { billing } from '@galla/upstream/contract';
 import { type ById, byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
-import type { Page } from '../relay/connection.ts';
+import { onWire, type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentLine } from '../types.generated.ts';
 import {
@@ -19,20 +19,20 @@ type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number
 /** Which documents of its customer a field asks for; fields that ask for the same share a call. */
 export interface DocumentsOfCustomer extends Page {
   billsOnly: boolean;
-  include: ('count' | 'summary')[];
+  include: ('count' | 'page' | 'summary')[];
 }
 
 /** Documents by customer: a loader for each page that an operation asks for. */
 function documentsByCustomer(call: Call) {
   const loaders = new Map<string, ById<CustomerDocuments>>();
   return (asked: DocumentsOfCustomer): ById<CustomerDocuments> => {
-    const { billsOnly, include, limit, offset } = asked;
-    const key = [billsOnly, limit, offset, ...include].join();
+    const { billsOnly, include, ...page } = asked;
+    const key = JSON.stringify(asked);
     const loader =
       loaders.get(key) ??
       byId<CustomerDocuments>(
         async (ids) => {
-          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, limit, offset };
+          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, ...onWire(page) };
           return (await call(billing.customerDocuments, { body })).data;
         },
         ({ customer_id }) => customer_id,
@@ -75,7 +75,7 @@ export function billingLoaders(call: Call) {
     ),
     quickBills: byId<QuickBillMapper>(
       async (ids) => {
-        const query = { ids: ids.join(','), limit: ids.length };
+        const query = { ids: ids.join(','), limit: ids.length, include: '' };
         const { data } = await call(billing.allQuickBilling, { query });
         return data.map(quickBillOf);
       },

@@ -25,7 +25,12 @@ const move = (changes: object = {}) => ({
   created_at: '2026-11-20T06:30:00.000Z',
   ...changes,
 });
-const moves: Fake = answering(catalogue.stockMoves, () => ({ success: true, data: [move()], total: 31 }));
+const moves: Fake = answering(catalogue.stockMoves, () => ({
+  success: true,
+  data: [move()],
+  page: { cursors: ['row-0'], has_more: true },
+  total: 31,
+}));
 
 const HISTORY = `query ($id: ID!, $after: String) { node(id: $id) { ... on Product { stockMoves(first: 10, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
@@ -63,7 +68,7 @@ test('a page of the history of a product costs one call', async () => {
     },
   });
   expect(calls).toEqual(['GET /me', 'GET /services-products', 'GET /stock-moves/:id']);
-  expect(received[2]?.parts.query).toEqual({ limit: 10, offset: 0 });
+  expect(received[2]?.parts.query).toEqual({ limit: 10, offset: 0, include: 'count,page' });
 });
 
 test("a variant's history is that of its product, narrowed to it", async () => {

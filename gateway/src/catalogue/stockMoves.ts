@@ -1,5 +1,6 @@
 import { catalogue } from '@galla/upstream/contract';
-import { connection, pageOf, type PageArgs } from '../relay/connection.ts';
+import { connection, includeOf, onWire, pageOf, type PageArgs } from '../relay/connection.ts';
+import type { Lookahead } from '../relay/lookahead.ts';
 import type { Call } from '../rest/arguments.ts';
 import { given } from '../rest/given.ts';
 import { stockMoveOf } from './schema.mappers.ts';
@@ -9,11 +10,12 @@ export async function stockMovesOf(
   call: Call,
   { productId, variantId }: { productId: string; variantId?: string | undefined },
   args: PageArgs,
+  info: Lookahead,
 ) {
   const page = pageOf(args);
-  const { data, total } = await call(catalogue.stockMoves, {
+  const answer = await call(catalogue.stockMoves, {
     params: { id: productId },
-    query: { ...page, ...given({ variant_id: variantId }) },
+    query: { ...onWire(page), include: includeOf(info).join(), ...given({ variant_id: variantId }) },
   });
-  return connection(data.map(stockMoveOf), total, page);
+  return connection(answer.data.map(stockMoveOf), answer, page);
 }

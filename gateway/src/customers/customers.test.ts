@@ -87,13 +87,14 @@ test('sends only what was asked for', async () => {
   const fakes = [signedIn(), customersAre([])];
   const plain = await runOperation(LIST, { fakes, variables: { search: null } });
   expect(plain.errors).toEqual([]);
-  expect(plain.received[1]?.parts.query).toEqual({ limit: 20, offset: 0 });
+  expect(plain.received[1]?.parts.query).toEqual({ limit: 20, offset: 0, include: 'count,page,balance' });
   const assignedTo = globalId('Employee', uuid('e', 1));
   const full = await runOperation(LIST, { fakes, variables: { search: 'pri', group: 'Bridal', assignedTo } });
   expect(full.errors).toEqual([]);
   expect(full.received[1]?.parts.query).toEqual({
     limit: 20,
     offset: 0,
+    include: 'count,page,balance',
     search: 'pri',
     group: 'Bridal',
     assigned_to: uuid('e', 1),

@@ -7,7 +7,7 @@ export function customerLoaders(call: Call) {
   return {
     customers: byId<CustomerMapper>(
       async (ids) => {
-        const query = { ids: ids.join(','), limit: ids.length };
+        const query = { ids: ids.join(','), limit: ids.length, include: 'balance' };
         const { data } = await call(customers.customers, { query });
         return data.map(customerOf);
       },

@@ -8,6 +8,9 @@ export type CustomerMapper = Model<Customer, 'cashToday' | 'documents'>;
 type Row = Answer<typeof customers.customers>['data'][number];
 
 export function customerOf(row: Row): CustomerMapper {
+  const { bills, pending_amount: pending, last_visit: lastVisit } = row;
+  if (bills === undefined || pending === undefined || lastVisit === undefined)
+    throw new Error('The balance of a customer was not asked for');
   return {
     __typename: 'Customer',
     dbId: row.customer_id,
@@ -21,8 +24,8 @@ export function customerOf(row: Row): CustomerMapper {
     address: row.location,
     stateCode: row.state_code,
     createdAt: row.created_at,
-    billCount: row.bills,
-    pending: row.pending_amount,
-    lastVisit: row.last_visit,
+    billCount: bills,
+    pending,
+    lastVisit,
   };
 }

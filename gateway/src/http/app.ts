@@ -7,11 +7,13 @@ import { openUpstream } from '../rest/upstream.ts';
 import { buildGraph } from '../schema.ts';
 import { makePeople } from '../session/people.ts';
 import type { Settings } from '../settings.ts';
+import { allowOrigins } from './cors.ts';
 import { answerFaults } from './faults.ts';
 import { serveFiles } from './files.ts';
 import type { Gateway } from './gateway.ts';
-import { readManifest } from './graphql/manifest.ts';
+import { readManifest, readManifestWith } from './graphql/manifest.ts';
 import { serveGraph } from './graphql/route.ts';
+import { serveSchema } from './graphql/schemaFile.ts';
 import { startGraphServer } from './graphql/server.ts';
 import { serveStream } from './graphql/stream.ts';
 import { serveHealth } from './health.ts';
@@ -24,7 +26,8 @@ import { servePdf } from './pdf.ts';
 import { servePlayground } from './playground.ts';
 import { serveReceipt } from './receipt.ts';
 import { requestId, tellRequestId } from './requestId.ts';
-import { serveRestPage } from './restPage.ts';
+import { serveRest } from './rest/serveRest.ts';
+import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
 import { serveSheets } from './sheets.ts';
 import { serveSignedIn } from './signedIn.ts';
@@ -63,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tellRequestId(app);
   logRequests(app);
   await secureAnswers(app, settings.tls !== undefined || settings.publicUrl?.startsWith('https:') === true);
+  await allowOrigins(app, settings.corsOrigins);
   await app.register(cookie);
   serveHealth(app, gateway);
   serveMetrics(app, gateway, settings.metricsToken);
@@ -70,7 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSignedIn(app, gateway, [servePdf, serveLabels, serveReceipt, serveUploads, serveSheets]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
-  serveRestPage(app, gateway);
+  if (settings.servesRest) {
+    await serveRest(app, gateway);
+    serveRestPage(app, gateway);
+  }
   await servePlayground(app);
   await serveWebClient(app, settings.webFolder);
   letGoWhenStopping(app);
@@ -114,12 +121,14 @@ function openGateway({ settings, upstream: given, limits = LIMITS }: AppOptions)
 async function serveGraphql(
   app: FastifyInstance,
   gateway: Gateway,
-  { operationsFile, compilesOperations }: Settings,
+  { operationsFile, compilesOperations, takesDocuments }: Settings,
 ): Promise<void> {
   const schema = buildGraph();
-  const manifest = readManifest(operationsFile);
+  const manifest = operationsFile === undefined ? readManifest() : readManifestWith(operationsFile, schema);
   const server = await startGraphServer(schema, compilesOperations ? manifest : undefined);
   app.addHook('onClose', () => server.stop());
-  await app.register(async (part) => serveGraph(part, { gateway, schema, server, manifest }));
-  await serveSignedIn(app, gateway, [(part) => serveStream(part, { gateway, schema, manifest })]);
+  const door = { schema, manifest, takesDocuments };
+  serveSchema(app);
+  await app.register(async (part) => serveGraph(part, { ...door, gateway, server }));
+  await serveSignedIn(app, gateway, [(part) => serveStream(part, { ...door, gateway })]);
 }

@@ -4,7 +4,11 @@ import { signedIn } from '../testing/fakePerson.ts';
 import { answering } from '../testing/fakeUpstream.ts';
 import { post, testApp, TOKEN } from '../testing/testApp.ts';
 
-const LOGIN = { id: 'playground-login', variables: { mobile: '9000000001', pin: '4826' } };
+const LOGIN = {
+  query:
+    'mutation Login($mobile: String!, $pin: String!) { login(input: { mobile: $mobile, pin: $pin }) { __typename } }',
+  variables: { mobile: '9000000001', pin: '4826' },
+};
 const SECRET = 'secret-of-this-device';
 
 async function logIn(headers: Record<string, string>) {

@@ -25,7 +25,10 @@ export function openRequest(
   });
 }
 
-/** The token of the Authorization header, the only place where one is taken from. */
+/**
+ * The token of the Authorization header, the only place where one is taken from: of a session, or an API key
+ * (`galla_…`). Which of the two it is, and whose, upstream says.
+ */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1];
 }

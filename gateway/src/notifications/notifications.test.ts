@@ -22,7 +22,10 @@ const row = (n: number, changes: object = {}): Answer<typeof endpoints.notificat
 });
 
 const listed = (data: ReturnType<typeof row>[], total = data.length, has_more = false) =>
-  answering(endpoints.notifications, () => ({ success: true, data, total, has_more }));
+  answering(endpoints.notifications, () => {
+    const page = { cursors: data.map(({ id }) => id), has_more };
+    return { success: true, data, page, total, has_more };
+  });
 const counted = (unread: number) => answering(endpoints.unreadCount, () => ({ success: true, unread }));
 
 const LIST = `query ($first: Int, $after: String, $type: NotificationType, $unreadOnly: Boolean) { viewer {
@@ -40,7 +43,13 @@ test('lists what the person is told, in two calls whatever its length', async ()
   });
   expect(errors).toEqual([]);
   expect(calls).toEqual(['GET /me', 'GET /notifications/unread', 'POST /notifications']);
-  expect(received[2]?.parts.body).toEqual({ limit: 2, type: 'success', unread_only: true });
+  expect(received[2]?.parts.body).toEqual({
+    limit: 2,
+    offset: 0,
+    include: 'count,page',
+    type: 'success',
+    unread_only: true,
+  });
   expect(data).toMatchObject({
     viewer: {
       unreadNotifications: 3,
@@ -66,19 +75,22 @@ test('the next page goes on from a notification', async () => {
   });
   expect(received.find(({ call }) => call === 'POST /notifications')?.parts.body).toEqual({
     limit: 20,
+    after: uuid(2),
+    include: 'count,page',
     unread_only: false,
-    before: uuid(2),
   });
 });
 
-test.each(['nonsense', Buffer.from('offset:3').toString('base64url')])(
+test.each(['nonsense', Buffer.from('notification:3').toString('base64url')])(
   'the cursor %s is refused before upstream is asked',
   async (after) => {
     const { errors, calls } = await runOperation(LIST, {
       variables: { after },
       fakes: [signedIn(), counted(0)],
     });
-    expect(errors).toEqual(['INVALID_INPUT at viewer.notifications: Please check the marked fields.']);
+    expect(errors).toEqual([
+      'INVALID_INPUT at viewer.notifications: This cursor does not belong to this list.',
+    ]);
     expect(calls).not.toContain('POST /notifications');
   },
 );

@@ -2,6 +2,7 @@ import { billing } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import { customerId } from './fakeCustomers.ts';
 import { employeeId } from './fakeEmployees.ts';
+import { fakePage, tells } from './fakePage.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
 import { uuid } from './uuid.ts';
 
@@ -120,33 +121,23 @@ const SUMMARY = {
   canceled_bills: 0,
 };
 
-/** What is told beside the rows, as upstream tells it. */
-const told = (include: readonly string[] | undefined, total: number) => ({
-  ...((include?.includes('count') ?? true) && { total }),
-  ...((include?.includes('summary') ?? true) && { summary: SUMMARY }),
-});
-
 /** `/billing/fetch-documents` over these: those of the ids, or a page of all. */
 export function documentsAre(rows: readonly DocumentRow[]): Fake {
   return answering(billing.fetchDocuments, ({ body = {} }) => {
-    const { ids, offset = 0, limit = 5, include } = body;
+    const { ids } = body;
     const found = ids ? rows.filter(({ doc_id }) => ids.split(',').includes(doc_id)) : rows;
-    const data = found.slice(offset, offset + limit);
-    return { success: true, data, ...told(include, found.length) };
+    const { rows: data, place } = fakePage(found, body, 5);
+    return { success: true, data, ...place, ...(tells(body, 'summary') && { summary: SUMMARY }) };
   });
 }
 
 /** `/billing/customer-documents` over these. */
 export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
   return answering(billing.customerDocuments, ({ body }) => {
-    const { customer_ids, offset = 0, limit = 5, include } = body;
-    const data = customer_ids.split(',').map((customer_id) => {
+    const data = body.customer_ids.split(',').map((customer_id) => {
       const own = rows.filter((row) => row.customer_id === customer_id);
-      return {
-        customer_id,
-        documents: own.slice(offset, offset + limit),
-        ...told(include, own.length),
-      };
+      const { rows: documents, place } = fakePage(own, body, 5);
+      return { customer_id, documents, ...place, ...(tells(body, 'summary') && { summary: SUMMARY }) };
     });
     return { success: true, data };
   });
@@ -169,9 +160,9 @@ export function paymentsAre(rows: readonly PaymentRow[]): Fake {
 /** `/getAllQuickBilling` over these: those of the ids, or a page of all. */
 export function quickBillsAre(rows: readonly QuickBillRow[]): Fake {
   return answering(billing.allQuickBilling, ({ query = {} }) => {
-    const { ids, offset = 0, limit = 100 } = query;
+    const { ids } = query;
     const found = ids ? rows.filter(({ id }) => ids.split(',').includes(id)) : rows;
-    const data = found.slice(offset, offset + limit);
-    return { success: true, data, total: found.length, message: '' };
+    const { rows: data, place } = fakePage(found, query);
+    return { success: true, data, ...place, message: '' };
   });
 }

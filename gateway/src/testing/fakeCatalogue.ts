@@ -1,5 +1,6 @@
 import { catalogue } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
+import { fakePage, tells } from './fakePage.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
 import { uuid } from './uuid.ts';
 
@@ -25,6 +26,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
     brand: null,
     price: '100.00',
     offer: null,
+    mrp: null,
     price_at_till: 0,
     gst_percentage: '18',
     tax_inclusive: 0,
@@ -84,7 +86,7 @@ export function variantRow(n: number, productId: string, changes: Partial<Varian
 /** `/services-products` over these: those of the ids, or a page of each kind; with their variants when asked for. */
 export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow[] = []): Fake {
   return answering(catalogue.servicesProducts, ({ query = {} }) => {
-    const { ids, kind, offset = 0, limit = 100 } = query;
+    const { ids, kind } = query;
     const found = (ids ? rows.filter(({ id }) => ids.split(',').includes(id)) : rows).map((row) =>
       query.variants === 1 && row.category === 'product'
         ? { ...row, variants: variants.filter(({ product_id }) => product_id === row.id) }
@@ -92,12 +94,14 @@ export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow
     );
     const products = found.filter(({ category }) => category === 'product');
     const services = found.filter(({ category }) => category === 'service');
+    const pages = { product: fakePage(products, query), service: fakePage(services, query) };
+    const page = kind && pages[kind].place.page;
     return {
       success: true,
-      products: kind === 'service' ? [] : products.slice(offset, offset + limit),
-      services: kind === 'product' ? [] : services.slice(offset, offset + limit),
-      total_products: products.length,
-      total_services: services.length,
+      products: kind === 'service' ? [] : pages.product.rows,
+      services: kind === 'product' ? [] : pages.service.rows,
+      ...(page && { page }),
+      ...(tells(query, 'count') && { total_products: products.length, total_services: services.length }),
     };
   });
 }

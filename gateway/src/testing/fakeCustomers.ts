@@ -1,5 +1,6 @@
 import { customers } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
+import { fakePage } from './fakePage.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
 import { uuid } from './uuid.ts';
 
@@ -34,8 +35,9 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
 /** `/customers` over these: those of the ids, or a page of all. */
 export function customersAre(rows: readonly CustomerRow[]): Fake {
   return answering(customers.customers, ({ query = {} }) => {
-    const { ids, offset = 0, limit = 100 } = query;
+    const { ids } = query;
     const found = ids ? rows.filter((row) => ids.split(',').includes(row.customer_id)) : rows;
-    return { success: true, data: found.slice(offset, offset + limit), total: found.length };
+    const { rows: data, place } = fakePage(found, query);
+    return { success: true, data, ...place };
   });
 }

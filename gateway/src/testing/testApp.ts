@@ -29,6 +29,9 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: [],
     operationsFile: undefined,
     compilesOperations: true,
+    takesDocuments: true,
+    corsOrigins: [],
+    servesRest: true,
     tellsCalls: true,
     metricsToken: undefined,
     logLevel: 'trace',
@@ -89,7 +92,7 @@ export function post(
   });
 }
 
-/** Posts a document of one's own, as the playground does for somebody who is signed in. */
+/** Posts a document of one's own, as somebody who is signed in. */
 export function postFree(app: FastifyInstance, query: string, variables?: unknown) {
-  return post(app, { query, variables }, { token: TOKEN, 'x-galla-playground': '1' });
+  return post(app, { query, variables }, { token: TOKEN });
 }

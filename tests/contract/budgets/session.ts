@@ -10,7 +10,7 @@ export const session: Budgets = {
     calls: 2,
     variables: ({ mobile, pin }) => ({ input: { mobile, pin } }),
   },
-  useLogOutMutation: { calls: 1 },
+  useLogOutMutation: { calls: 2 },
   ChoosePinQuery: { calls: 1 },
   useChangePinMutation: {
     byNewcomer: true,
@@ -35,6 +35,6 @@ export const session: Budgets = {
     variables: ({ helper }) => ({ input: helper }),
   },
   useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
-  useExchangeHandoverEndMutation: { calls: 1 },
+  useExchangeHandoverEndMutation: { calls: 2 },
   useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
 };

@@ -1,6 +1,19 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Id, Ids, Money, MoneyIn, Nullable, optional, Success, Text, paging } from '../http/schemas.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  include,
+  Money,
+  MoneyIn,
+  Nullable,
+  optional,
+  PageOfList,
+  paging,
+  Success,
+  Text,
+} from '../http/schemas.ts';
 import { BillPaper, printFields } from '../tenant/printContract.ts';
 import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, StatusWord } from './answers.ts';
 import { documentPayload } from './payload.ts';
@@ -58,8 +71,13 @@ const DocumentSummary = Type.Object({
   canceled_bills: Type.Integer(),
 });
 
-/** What a list tells beside its rows; both unless it is said which. Either looks at all that matches, not at a page. */
-const Include = Type.Optional(Type.Array(Type.Union([Type.Literal('count'), Type.Literal('summary')])));
+/**
+ * What a list tells beside its rows; count and summary unless it is said which. Those look at all that matches, not at
+ * a page.
+ */
+const Include = Type.Optional(
+  Type.Array(Type.Union([Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')])),
+);
 
 export const fetchDocuments = endpoint({
   method: 'POST',
@@ -105,6 +123,7 @@ export const fetchDocuments = endpoint({
   answer: Type.Object({
     success: Success,
     data: Type.Array(DocumentRow),
+    page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(DocumentSummary),
   }),
@@ -132,6 +151,7 @@ export const customerDocuments = endpoint({
       Type.Object({
         customer_id: Id,
         documents: Type.Array(DocumentRow),
+        page: PageOfList,
         total: Type.Optional(Type.Integer()),
         summary: Type.Optional(DocumentSummary),
       }),
@@ -210,11 +230,17 @@ export const allQuickBilling = endpoint({
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
-  query: { ...paging, search: Type.Optional(Text(100)), ids: Type.Optional(Ids) },
+  query: {
+    ...paging,
+    search: Type.Optional(Text(100)),
+    ids: Type.Optional(Ids),
+    include: include('count', 'page'),
+  },
   answer: Type.Object({
     success: Success,
     data: Type.Array(QuickBill),
     message: Type.String(),
-    total: Type.Integer(),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
   }),
 });

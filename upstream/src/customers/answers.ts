@@ -29,10 +29,19 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     state_code: (row.gstin === null ? undefined : stateOfGstin(row.gstin)) ?? row.stateCode,
     assigned_to: null,
     created_at: row.createdAt.toISOString(),
-    bills: 0,
-    pending_amount: '0.00',
-    last_visit: null,
+    ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null }),
   };
+}
+
+/** What the customer bought and owes, where it was asked for. */
+function balanceOf({
+  bills,
+  pending,
+  lastVisit,
+}: CustomerRow): Pick<CustomerAnswer, 'bills' | 'pending_amount' | 'last_visit'> {
+  if (bills === undefined) return {};
+  const last_visit = lastVisit?.toISOString() ?? null;
+  return { bills: Number(bills), pending_amount: pending ?? '0.00', last_visit };
 }
 
 /**
@@ -57,9 +66,7 @@ export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): C
     anniversary: row.anniversary,
     assigned_to: row.assignedTo,
     created_at: row.createdAt.toISOString(),
-    bills: Number(row.bills),
-    pending_amount: row.pending ?? '0.00',
-    last_visit: row.lastVisit?.toISOString() ?? null,
+    ...balanceOf(row),
     ...(!seesDetails(caller) && NO_DETAILS),
   };
 }

@@ -1,6 +1,19 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Flag, Id, Ids, Instant, Money, Nullable, Success, Text, paging } from '../http/schemas.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Money,
+  Nullable,
+  PageOfList,
+  paging,
+  Success,
+  Text,
+} from '../http/schemas.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
 
@@ -21,12 +34,12 @@ export const Customer = Type.Object({
   anniversary: Nullable(Day),
   assigned_to: Nullable(Id),
   created_at: Instant,
-  /** Bills so far, without canceled ones and proposals. */
-  bills: Type.Integer(),
+  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
+  bills: Type.Optional(Type.Integer()),
   /** Sum of what is pending on them. */
-  pending_amount: Money,
+  pending_amount: Type.Optional(Money),
   /** When the newest of them was made. */
-  last_visit: Nullable(Instant),
+  last_visit: Type.Optional(Nullable(Instant)),
 });
 
 export const customers = endpoint({
@@ -45,8 +58,14 @@ export const customers = endpoint({
     ids: Type.Optional(Ids),
     /** The walk-in alone, which no list has. */
     walk_in: Type.Optional(Type.Literal('1')),
+    include: include('count', 'page', 'balance'),
   },
-  answer: Type.Object({ success: Success, data: Type.Array(Customer), total: Type.Integer() }),
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Customer),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
 });
 
 export const addCustomer = endpoint({

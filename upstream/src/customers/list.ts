@@ -3,6 +3,14 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { mayMatch } from '../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageAsked,
+  pageOf,
+  type PageRows,
+  rankedPage,
+} from '../lists/page.ts';
 import { billableBy, visibleTo } from './visibility.ts';
 
 /** Which customers a list shows. */
@@ -51,54 +59,63 @@ async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: 
   return findCustomers(customers, filter.search ?? '').map(({ id }) => id);
 }
 
-/** Those of a filter with what they bought and owe, last seen first. */
-function withSums(
+const LAST_SEEN_FIRST: ListOrder = {
+  list: 'customers',
+  columns: [sql.ref('customer.last_seen_at'), sql.ref('customer.id')],
+  direction: 'desc',
+};
+
+/** Those of a page, last seen first, with what they bought and owe where that is asked for. */
+function rowsOf(
   db: TenantDb,
+  customers: ReturnType<typeof visible>,
   caller: Caller,
-  filter: CustomerFilter,
-  page: { limit: number; offset: number },
-  now: Date,
+  { page, withBalance }: { page: Page; withBalance: boolean },
 ) {
-  const customers = visible(db, caller, filter, now)
-    .orderBy('customer.lastSeenAt', 'desc')
-    .orderBy('customer.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .selectAll('customer')
+  const rows = page
+    .of(customers.selectAll('customer'))
     .select((customer) => customer.and([visibleTo(caller)(customer)]).as('visible'))
     .as('page');
   // Summed for the page only, by the index on a customer's documents.
   return db.sql
-    .selectFrom(customers)
-    .leftJoinLateral(
-      (outer) =>
-        outer
-          .selectFrom('document')
-          .where('document.tenantId', '=', db.tenantId)
-          .whereRef('document.customerId', '=', 'page.id')
-          .where('document.type', 'in', ['INVOICE', 'ORDER'])
-          .where('document.canceledAt', 'is', null)
-          .select((bill) => [
-            bill.fn.countAll<string>().as('bills'),
-            sql<string>`coalesce(sum(document.pending), 0.00)`.as('pending'),
-            bill.fn.max('document.issuedAt').as('lastVisit'),
-          ])
-          .as('sums'),
-      (join) => join.onTrue(),
+    .selectFrom(rows)
+    .selectAll('page')
+    .$if(withBalance, (query) =>
+      query
+        .leftJoinLateral(
+          (outer) =>
+            outer
+              .selectFrom('document')
+              .where('document.tenantId', '=', db.tenantId)
+              .whereRef('document.customerId', '=', 'page.id')
+              .where('document.type', 'in', ['INVOICE', 'ORDER'])
+              .where('document.canceledAt', 'is', null)
+              .select((bill) => [
+                bill.fn.countAll<string>().as('bills'),
+                sql<string>`coalesce(sum(document.pending), 0.00)`.as('pending'),
+                bill.fn.max('document.issuedAt').as('lastVisit'),
+              ])
+              .as('sums'),
+          (join) => join.onTrue(),
+        )
+        .select(['sums.bills', 'sums.pending', 'sums.lastVisit']),
     )
     .orderBy('page.lastSeenAt', 'desc')
     .orderBy('page.id', 'desc')
-    .selectAll('page')
-    .select(['sums.bills', 'sums.pending', 'sums.lastVisit'])
     .execute();
 }
 
-export type CustomerRow = Awaited<ReturnType<typeof withSums>>[number];
+export type CustomerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-export interface CustomerPage {
-  rows: CustomerRow[];
-  /** How many match, on all pages. */
-  total: number;
+/** Which page of customers is asked for, and what beside it. */
+export interface CustomersAsked extends PageAsked {
+  withBalance: boolean;
+  withCount?: boolean;
+}
+
+export interface CustomerPage extends PageRows<CustomerRow> {
+  /** How many match, on all pages; only where it is asked for. */
+  total?: number;
 }
 
 /**
@@ -109,20 +126,34 @@ export async function listCustomers(
   db: TenantDb,
   caller: Caller,
   filter: CustomerFilter,
-  page: { limit: number; offset: number },
+  asked: CustomersAsked,
   now: Date,
 ): Promise<CustomerPage> {
-  if (!filter.search?.trim()) {
-    const rows = await withSums(db, caller, filter, page, now);
-    const { count } = await visible(db, caller, filter, now)
-      .select((customer) => customer.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return { rows, total: Number(count) };
-  }
+  const { withBalance, withCount = false } = asked;
+  if (filter.search?.trim()) return listFound(db, caller, filter, asked, now);
+  const page = pageOf(db, LAST_SEEN_FIRST, asked);
+  const rows = await rowsOf(db, visible(db, caller, filter, now), caller, { page, withBalance });
+  if (!withCount) return page.answer(rows);
+  const { count } = await visible(db, caller, filter, now)
+    .select((customer) => customer.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { ...page.answer(rows), total: Number(count) };
+}
+
+async function listFound(
+  db: TenantDb,
+  caller: Caller,
+  filter: CustomerFilter,
+  asked: CustomersAsked,
+  now: Date,
+): Promise<CustomerPage> {
   const all = await found(db, caller, filter, now);
-  const ids = all.slice(page.offset, page.offset + page.limit);
-  if (ids.length === 0) return { rows: [], total: all.length };
-  const rows = await withSums(db, caller, { ...filter, ids }, { limit: ids.length, offset: 0 }, now);
+  const { rows: ids, ...rest } = rankedPage(db, 'customers found', all, asked);
+  const total = asked.withCount ? { total: all.length } : {};
+  if (ids.length === 0) return { rows: [], ...rest, ...total };
+  const page = pageOf(db, LAST_SEEN_FIRST, { limit: ids.length });
+  const those = visible(db, caller, { ...filter, ids }, now);
+  const rows = await rowsOf(db, those, caller, { page, withBalance: asked.withBalance });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: all.length };
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...rest, ...total };
 }

@@ -3,6 +3,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
+import { pageAsked, tells } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { openCustomer as open } from './opened.ts';
@@ -10,7 +11,8 @@ import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
 async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date) {
-  const { rows } = await listCustomers(db, caller, { ids: [id] }, { limit: 1, offset: 0 }, now);
+  const asked = { limit: 1, withBalance: true };
+  const { rows } = await listCustomers(db, caller, { ids: [id] }, asked, now);
   const [row] = rows;
   if (!row) throw new Error('A customer just added or opened is not there for who did it');
   return toCustomer(row, caller);
@@ -19,19 +21,20 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
   route(customers, async ({ db, caller, query, now }) => {
-    const { limit = 20, offset = 0, search, group, assigned_to, ids, walk_in } = query;
+    const { search, group, assigned_to, ids, walk_in, include } = query;
     const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
-    const { rows, total } = await listCustomers(
-      db,
-      caller,
-      filter,
-      { limit: ids ? 100 : limit, offset },
-      now,
-    );
+    const asked = {
+      ...pageAsked(query, 20),
+      ...(ids && { limit: 100 }),
+      withCount: tells(include, 'count'),
+      withBalance: tells(include, 'balance'),
+    };
+    const { rows, page, total } = await listCustomers(db, caller, filter, asked, now);
     return {
       success: true,
       data: rows.map((row) => toCustomer(row, caller)),
-      total,
+      ...(page && { page }),
+      ...(total !== undefined && { total }),
     };
   }),
 

@@ -76,6 +76,7 @@ export interface CatalogueItem {
   kind: string;
   lowStock: Numeric | null;
   marketplace: Generated<boolean>;
+  mrp: Numeric | null;
   offer: Numeric | null;
   points: Generated<Numeric>;
   price: Numeric | null;

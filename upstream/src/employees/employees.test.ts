@@ -30,6 +30,29 @@ test('employees are listed by name, without the owner, by state', async () => {
   expect(await names({ status: 0 })).toEqual(['Anil Das']);
 });
 
+test('letters without case, numbers by value', async () => {
+  const shop = await testShop(api);
+  for (const firstName of ['Zoya', 'bina', 'Till 10', 'Asha', 'till 9']) {
+    const { staffId } = await shop.addEmployee([]);
+    await shop.within((db) =>
+      db.sql
+        .updateTable('staff')
+        .set({ firstName })
+        .where('tenantId', '=', db.tenantId)
+        .where('id', '=', staffId)
+        .execute(),
+    );
+  }
+  const { body } = await call(api, employees, { token: shop.owner.token, schemaKey: shop.schemaKey });
+  expect(body.data.map(({ full_name }) => full_name.replace(' Das', ''))).toEqual([
+    'Asha',
+    'bina',
+    'till 9',
+    'Till 10',
+    'Zoya',
+  ]);
+});
+
 test('people are found by id, the owner too, those of another shop not', async () => {
   const [shop, other] = [await testShop(api), await testShop(api)];
   const employee = await shop.addEmployee(['billing:view']);

@@ -1,3 +1,4 @@
+import { fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 
 /** Whom to list: by state, or those of the ids. */
@@ -6,9 +7,9 @@ export interface StaffFilter {
   ids?: readonly string[] | undefined;
 }
 
-/** Employees by name; of given ids the owner too, who may stand on a bill like an employee. */
-export function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
-  return db.sql
+/** Employees in the natural order of their names; of given ids the owner too, who may stand on a bill like an employee. */
+export async function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
+  const rows = await db.sql
     .selectFrom('staff')
     .leftJoin('designation', (join) =>
       join
@@ -29,8 +30,7 @@ export function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
     .$if(ids === undefined, (query) => query.where('staff.kind', '=', 'EMPLOYEE'))
     .$if(ids !== undefined, (query) => query.where('staff.id', 'in', ids ?? []))
     .$if(active !== undefined, (query) => query.where('staff.active', '=', active ?? true))
-    .orderBy('staff.firstName')
-    .orderBy('staff.lastName')
     .orderBy('staff.id')
     .execute();
+  return inNaturalOrder(rows, ({ firstName, lastName }) => fullName(firstName, lastName));
 }

@@ -1,8 +1,10 @@
 import { isApiKey, refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import type { TenantDb } from '../db/tenant.ts';
-import { findKey, wasKey } from '../keys/findKey.ts';
-import { findSession, type OpenSession } from '../session/findSession.ts';
+import { wasKey } from '../keys/findKey.ts';
+import { findByToken } from '../session/findByToken.ts';
+import type { OpenSession } from '../session/findSession.ts';
+import type { KeptCallers } from '../session/keptCallers.ts';
 import { loadCaller } from '../session/loadCaller.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
@@ -18,35 +20,27 @@ export interface Called {
   endpoint: Endpoint;
 }
 
-/** The session of a person's token, or what stands in its place for an API key. */
-async function sessionOf(
-  { database, wrongKeys }: Pick<Services, 'database' | 'wrongKeys'>,
-  authorization: string,
-  { ip, now, log }: FastifyRequest,
-): Promise<OpenSession | undefined> {
-  const token = bearerToken(authorization);
-  if (token === undefined) return undefined;
-  if (!isApiKey(token)) return findSession(database, token, now);
-  const key = await findKey(database, token, now);
-  if (key || (await wasKey(database, token))) return key;
-  const wait = wrongKeys.count(ip ?? '', now, log);
-  if (wait > 0) throw tooMany(wait);
-  return undefined;
-}
+/** Reads take the caller as he was within the last second; writes look for themselves. */
+const isRead = ({ repeat, answers }: Endpoint): boolean => repeat === 'safe' && answers !== 'stream';
 
 /**
  * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
  * the person's own choice.
  */
 export async function openSession(
-  services: Pick<Services, 'database' | 'wrongKeys'>,
+  { database, kept, wrongKeys }: Pick<Services, 'database' | 'kept' | 'wrongKeys'>,
   { slice, endpoint }: Called,
-  request: FastifyRequest,
+  { headers, ip, now, log }: FastifyRequest,
 ): Promise<OpenSession> {
-  const { authorization } = request.headers;
-  if (authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
-  const session = await sessionOf(services, authorization, request);
-  if (!session) throw new Refused('UNAUTHENTICATED');
+  if (headers.authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
+  const token = bearerToken(headers.authorization);
+  if (token === undefined) throw new Refused('UNAUTHENTICATED');
+  const session = await (isRead(endpoint) ? kept.session(token, now) : findByToken(database, token, now));
+  if (!session) {
+    const isWrong = isApiKey(token) && !(await wasKey(database, token));
+    const wait = isWrong ? wrongKeys.count(ip ?? '', now, log) : 0;
+    throw wait > 0 ? tooMany(wait) : new Refused('UNAUTHENTICATED');
+  }
   if (session.isKey && !opensToKeys(endpoint)) throw new Refused('CLOSED_TO_KEYS');
   if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
     throw new Refused('PAYMENT_REQUIRED');
@@ -94,12 +88,13 @@ function rightsOf(
  * its employees where the endpoint names a toggle.
  */
 export async function authorised(
-  db: TenantDb,
+  { db, kept }: { db: TenantDb; kept: KeptCallers },
   endpoint: Endpoint,
   session: OpenSession,
-  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+  { query, body, now }: Pick<FastifyRequest, 'query' | 'body' | 'now'>,
 ): Promise<Caller> {
-  const caller = await loadCaller(db, session);
+  const load = () => loadCaller(db, session);
+  const caller = await (isRead(endpoint) ? kept.caller(session, now, load) : load());
   if (!caller) throw new Refused('UNAUTHENTICATED');
   if (endpoint.ownerOnly && !caller.isOwner) throw new Refused('PERMISSION_DENIED');
   const { requireToggle } = endpoint;

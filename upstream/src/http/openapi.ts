@@ -1,10 +1,17 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { Slice } from '@galla/domain';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { opensToKeys } from './opensToKeys.ts';
-import { RefusalAnswer } from './schemas.ts';
+import { REFUSAL_SCHEMAS, refusalsOf } from './openapiRefusals.ts';
+
+const ABOUT = [
+  'What the data of the shops is reached by.',
+  'Sign in with `POST /login`, and send its `access_token` as `Authorization: Bearer …` ("Authorize" keeps it for this page).',
+  '`tenant_schema`, of `GET /me`, names the shop. A write takes a new UUID as `Idempotency-Key`.',
+].join('\n\n');
 
 const ACCESS = {
   public: 'Anyone may call this.',
@@ -36,7 +43,7 @@ function describe(endpoint: Endpoint): string {
 }
 
 /** What Fastify validates a call with, and what the OpenAPI page tells about it. */
-export function documented(slice: string, endpoint: Endpoint): FastifySchema {
+export function documented(slice: Slice, endpoint: Endpoint): FastifySchema {
   const { schema } = endpoint;
   return {
     tags: [slice],
@@ -47,8 +54,16 @@ export function documented(slice: string, endpoint: Endpoint): FastifySchema {
     querystring: schema.query,
     ...(schema.body && { body: schema.body }),
     ...(endpoint.repeat === 'keyed' && { headers: keyHeader }),
-    response: { 200: schema.answer, '4xx': RefusalAnswer, '5xx': RefusalAnswer },
+    response: { 200: schema.answer, ...refusalsOf(slice, endpoint) },
   };
+}
+
+/** Where the calls are reached: at this server, or below the path at which a gateway serves them. */
+function serversOf({ headers }: FastifyRequest) {
+  const prefix = headers['x-forwarded-prefix'];
+  return typeof prefix === 'string' && /^(\/[\w-]+){1,4}$/.test(prefix)
+    ? [{ url: prefix, description: 'By the gateway, with its address' }]
+    : [{ url: '/', description: 'This server' }];
 }
 
 /** Serves the API's description: a page for people at /docs, the OpenAPI document at /docs/json. */
@@ -56,13 +71,17 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Galla REST API', version: '1', description: 'What the shops’ data is reached by.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      info: { title: 'Galla REST API', version: '1', description: ABOUT },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+        schemas: REFUSAL_SCHEMAS,
+      },
     },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     uiConfig: { docExpansion: 'none', validatorUrl: null },
+    transformSpecification: (description, request) => ({ ...description, servers: serversOf(request) }),
     theme: {
       title: 'Galla REST API',
       css: [{ filename: 'galla.css', content: '.swagger-ui .topbar { display: none }' }],

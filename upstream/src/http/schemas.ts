@@ -60,10 +60,30 @@ export const optional = <P extends TProperties>(fields: P) =>
     [K in keyof P]: TOptional<P[K]>;
   };
 
-/** Paging of every list: at most 100 at a time. */
+/** Paging of every list: at most 100 at a time, behind so many rows or behind a cursor of the list. */
 export const paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  /** Of `page.cursors`; not together with `offset`. */
+  after: Type.Optional(Nullable(Text(2_000))),
+};
+
+/** Where a page stands; told with `include=page`. */
+export const PageOfList = Type.Optional(
+  Type.Object({
+    /** For each row what `after` takes to go on behind it. */
+    cursors: Type.Array(Type.String()),
+    has_more: Type.Boolean(),
+  }),
+);
+
+/**
+ * What a list tells beside its rows, comma-joined: only these parts, none when it is empty. Left out, what was always
+ * told, which is all but `page`.
+ */
+export const include = <Part extends string>(...parts: [Part, ...Part[]]) => {
+  const any = `(${parts.join('|')})`;
+  return Type.Optional(Type.String({ pattern: `^(${any}(,${any}){0,${parts.length - 1}})?$` }));
 };
 
 /** What a refused call answers; the status is the refusal's. */

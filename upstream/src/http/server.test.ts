@@ -1,3 +1,4 @@
+import { REFUSALS } from '@galla/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../testing/index.ts';
 import { slices } from './routes.ts';
@@ -54,7 +55,55 @@ test('the description at /docs/json has every call with its errors, access and r
   expect(add?.tags).toEqual(['tenant']);
   expect(add?.description).toContain('account-details:edit');
   expect(add?.description).toContain('Idempotency-Key');
-  expect(Object.keys(add?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+});
+
+interface Told {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        responses: Record<
+          string,
+          { description: string; content?: { 'application/json': { schema: object } } }
+        >;
+      }
+    >
+  >;
+  components: { schemas: Record<string, { description: string; properties: object }> };
+  servers: { url: string }[];
+}
+
+test('the refusals of a call are named schemas with their texts', async () => {
+  const { paths, components } = (await api.app.inject('/docs/json')).json<Told>();
+  expect(Object.keys(components.schemas).toSorted()).toEqual(
+    ['Refusal', ...Object.keys(REFUSALS)].toSorted(),
+  );
+  expect(components.schemas['STOCK_SHORT']).toMatchObject({
+    description: '409: Only {n} items available in stock',
+    allOf: [{ $ref: '#/components/schemas/Refusal' }],
+    properties: { code: { enum: ['STOCK_SHORT'] } },
+  });
+  const refusals = (path: string, method: string, status: number) =>
+    JSON.stringify(paths[path]?.[method]?.responses[status]);
+  expect(refusals('/billing/create-invoice', 'post', 409)).toContain('"#/components/schemas/STOCK_SHORT"');
+  expect(refusals('/billing/create-invoice', 'post', 409)).toContain(
+    '`STILL_RUNNING`: This is already being',
+  );
+  // Only those that a call can meet.
+  expect(refusals('/addCustomer', 'post', 409)).not.toContain('STOCK_SHORT');
+  expect(refusals('/me', 'get', 402)).toBeUndefined();
+  expect(refusals('/login', 'post', 401)).toContain('INVALID_CREDENTIALS');
+});
+
+test.each([
+  [{}, '/'],
+  [{ 'x-forwarded-prefix': '/rest' }, '/rest'],
+  [{ 'x-forwarded-prefix': 'https://evil.example' }, '/'],
+  [{ 'x-forwarded-prefix': '//evil.example' }, '/'],
+])('the page calls the server where it is reached: %j', async (headers, url) => {
+  const { servers } = (await api.app.inject({ url: '/docs/json', headers })).json<Told>();
+  expect(servers.map((server) => server.url)).toEqual([url]);
 });
 
 test('the figures at /metrics count calls by route', async () => {

@@ -9,6 +9,7 @@ import { LiveFeed } from '../notifications/live/feed.ts';
 import { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import { WrongKeys } from '../keys/wrongKeys.ts';
 import { PinGuard } from '../session/guard/guard.ts';
+import { KeptCallers } from '../session/keptCallers.ts';
 import { Pins } from '../session/pins.ts';
 import { Seal } from '../session/seal.ts';
 import type { Settings } from '../settings.ts';
@@ -96,6 +97,7 @@ export async function buildServer({
     database,
     files: new Files(settings.filesFolder, settings.pepper),
     seal: new Seal(settings.pepper),
+    kept: new KeptCallers(database, feed),
     pins,
     guard: new PinGuard(database, pins, pause),
     wrongKeys: new WrongKeys(),

@@ -4,6 +4,7 @@ import type { Messengers } from '../notifications/messaging/messengers.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
 import type { WrongKeys } from '../keys/wrongKeys.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
+import type { KeptCallers } from '../session/keptCallers.ts';
 import type { Pins } from '../session/pins.ts';
 import type { Seal } from '../session/seal.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly database: Database;
   readonly files: Files;
   readonly seal: Seal;
+  /** Sessions and callers of reads. */
+  readonly kept: KeptCallers;
   readonly pins: Pins;
   readonly guard: PinGuard;
   readonly wrongKeys: WrongKeys;

@@ -1,7 +1,7 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Ids, Instant, Nullable, paging, Success, Text } from '../http/schemas.ts';
+import { Id, Ids, include, Instant, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
 
 /**
  * What people are told (spec 3 §2.12, §3, §7): their list, read and put away by each for himself, and the stream that
@@ -46,12 +46,14 @@ export const notifications = endpoint({
     before: Type.Optional(Nullable(Id)),
     /** `limit`: default 20. */
     ...paging,
+    include: include('count', 'page'),
   },
   answer: Type.Object({
     success: Success,
     data: Type.Array(Notification),
+    page: PageOfList,
     /** All that match, on every page; `before` does not lower it. */
-    total: Type.Integer(),
+    total: Type.Optional(Type.Integer()),
     has_more: Type.Boolean(),
   }),
 });

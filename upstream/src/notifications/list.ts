@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../lists/page.ts';
 import type { Notification } from './contract.ts';
 
 /** As many as a badge tells apart. */
@@ -105,38 +106,43 @@ export async function countUnread(db: TenantDb, caller: Caller): Promise<number>
 }
 
 /** What of the list is asked for. */
-export interface Wanted {
+export interface Wanted extends PageAsked {
   type?: NotificationType | null | undefined;
   unreadOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
   before?: string | null | undefined;
-  limit: number;
-  offset: number;
+  withCount: boolean;
 }
 
-/** A page of the list, newest first, with the number of all that match. */
-export async function listNotifications(db: TenantDb, caller: Caller, wanted: Wanted) {
-  const { type, ids, before, limit, offset } = wanted;
+const NEWEST_FIRST: ListOrder = {
+  list: 'notifications',
+  columns: [sql.ref('notification.created_at'), sql.ref('notification.id')],
+  direction: 'desc',
+};
+
+/** A page of the list, newest first, with the number of all that match where it is asked for. */
+export async function listNotifications(
+  db: TenantDb,
+  caller: Caller,
+  wanted: Wanted,
+): Promise<PageRows<Row> & { total?: number }> {
+  const { type, ids, before, withCount } = wanted;
   let matching = wanted.unreadOnly ? unread(db, caller) : shown(db, caller);
   if (type) matching = matching.where('notification.type', '=', type);
   if (ids) matching = matching.where('notification.id', 'in', [...ids]);
-  let page = matching;
+  let shownFrom = matching;
   if (before) {
-    page = page.where(
+    shownFrom = shownFrom.where(
       sql<boolean>`(notification.created_at, notification.id) <
         (select created_at, id from notification where tenant_id = ${db.tenantId} and id = ${before})`,
     );
   }
-  const rows = await page
-    .orderBy('notification.createdAt', 'desc')
-    .orderBy('notification.id', 'desc')
-    // One more than is shown tells whether there are more.
-    .limit(limit + 1)
-    .offset(offset)
-    .execute();
+  const page = pageOf(db, NEWEST_FIRST, { ...wanted, withCursors: true });
+  const answer = page.answer(await page.of(shownFrom).execute());
+  if (!withCount) return answer;
   const { total } = await db.sql
     .selectFrom(matching.as('matching'))
     .select((count) => count.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.slice(0, limit), total: Number(total), hasMore: rows.length > limit };
+  return { ...answer, total: Number(total) };
 }

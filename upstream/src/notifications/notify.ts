@@ -29,23 +29,41 @@ export async function notify<K extends NotificationKind>(
   notice: Notice<K>,
   now: Date,
 ): Promise<string> {
-  const { kind, facts, to, by } = notice;
-  const { type, right } = NOTIFICATION_KINDS[kind];
   const id = newId();
-  await db.sql
-    .insertInto('notification')
-    .values({
-      tenantId: db.tenantId,
-      id,
-      kind,
-      type,
-      staffId: to ?? null,
-      neededRight: to === undefined ? right : null,
-      causedBy: by ?? null,
-      ...writeNotification(kind, facts),
-      createdAt: now,
-    })
-    .execute();
-  await announce(db, { event: 'notification', id, to: to ?? (right === null ? [] : [right]) });
+  await write(db, [{ id, ...notice }], now);
   return id;
+}
+
+/** Tells several things at once, in two statements however many they are. */
+export async function notifyAll<K extends NotificationKind>(
+  db: TenantDb,
+  notices: readonly Notice<K>[],
+  now: Date,
+): Promise<void> {
+  const identified = notices.map((notice) => ({ id: newId(), ...notice }));
+  if (identified.length > 0) await write(db, identified, now);
+}
+
+async function write<K extends NotificationKind>(
+  db: TenantDb,
+  notices: readonly (Notice<K> & { id: string })[],
+  now: Date,
+): Promise<void> {
+  const rows = notices.map(({ id, kind, facts, to, by }) => ({
+    tenantId: db.tenantId,
+    id,
+    kind,
+    type: NOTIFICATION_KINDS[kind].type,
+    staffId: to ?? null,
+    neededRight: to === undefined ? NOTIFICATION_KINDS[kind].right : null,
+    causedBy: by ?? null,
+    ...writeNotification(kind, facts),
+    createdAt: now,
+  }));
+  await db.sql.insertInto('notification').values(rows).execute();
+  const announcements = notices.map(({ id, kind, to }) => {
+    const { right } = NOTIFICATION_KINDS[kind];
+    return { event: 'notification' as const, id, to: to ?? (right === null ? [] : [right]) };
+  });
+  await announce(db, ...announcements);
 }

@@ -1,5 +1,6 @@
 import { Refused } from '../http/refused.ts';
 import { type Route, route, sessionRoute } from '../http/route.ts';
+import { pageAsked, tells } from '../lists/include.ts';
 import {
   destroyNotification,
   events,
@@ -18,15 +19,21 @@ import { changesSince } from './sync/changes.ts';
 /** Notifications, the stream of what happens, and what a client keeps up with (spec 3 §7, spec 1 §7). */
 export const routes: Route[] = [
   route(notifications, async ({ db, caller, body }) => {
-    const { rows, total, hasMore } = await listNotifications(db, caller, {
+    const { rows, page, total } = await listNotifications(db, caller, {
       type: body.type,
       unreadOnly: body.unread_only,
       ids: body.ids?.split(','),
       before: body.before,
-      limit: body.limit ?? 20,
-      offset: body.offset ?? 0,
+      withCount: tells(body.include, 'count'),
+      ...pageAsked(body, 20),
     });
-    return { success: true, data: rows.map(toNotification), total, has_more: hasMore };
+    return {
+      success: true,
+      data: rows.map(toNotification),
+      has_more: page?.has_more ?? false,
+      ...(tells(body.include, 'page') && { page }),
+      ...(total !== undefined && { total }),
+    };
   }),
 
   route(unreadCount, async ({ db, caller }) => ({ success: true, unread: await countUnread(db, caller) })),

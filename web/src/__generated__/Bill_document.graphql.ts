@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1903add13af689a0286e74a7eac205f>>
+ * @generated SignedSource<<c336d9663fe48a03a9a09ba8c2018808>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,29 @@ export type Bill_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Bill_document">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,27 +81,9 @@ const node: ReaderFragment = {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,9 +117,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DocumentTag_document"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -131,6 +141,7 @@ const node: ReaderFragment = {
   "type": "Document",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "d94fbfd7b20a851bb4f77118b62b6b45";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c630db183fb620e31b2af19af85030>>
+ * @generated SignedSource<<ff1219aa51c60fbc26b56d0dd89a3007>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,29 @@ export type Collected_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Collected_document">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -48,27 +70,9 @@ const node: ReaderFragment = {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,14 +141,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DocumentTag_document"
+      "argumentDefinitions": []
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "41b6d4c45297bd31a2ab89659dbe4658";
 

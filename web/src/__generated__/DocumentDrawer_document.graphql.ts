@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a86a0f40bb7fe81bc9d700a5096638d1>>
+ * @generated SignedSource<<fe4624538b87291641e06317e85798a7>>
  * @lightSyntaxTransform
  */
 
@@ -58,9 +58,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pending",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DocumentTag_document"
+      "argumentDefinitions": []
     }
   ],
   "type": "Document",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e215bad2dfd1be209adbbf7e14cc1fb6>>
+ * @generated SignedSource<<afda46572692552fc2f2a1a21c17aa0c>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DocumentTag_document$data = {
@@ -21,38 +21,11 @@ export type DocumentTag_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "DocumentTag_document",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    }
-  ],
-  "type": "Document",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "DocumentTag_document"
 };
 
-(node as any).hash = "4d021b384e9f3bbbf1dc560f81185961";
+(node as any).hash = "b86e1901c20c76ad7e73499da531a286";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8844508b50705616d15cd28c560410b7>>
- * @relayHash 3e382c92ab31e272fc13b66c6950b58a
+ * @generated SignedSource<<b8a6af561fb35acf205ff1e2e60f66b5>>
+ * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe
+// @relayRequestID 4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80542f95ecdffe62c9eaf6cc3705df9741afa59c84284d8cd8b114b72a7c68fe",
+    "id": "4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

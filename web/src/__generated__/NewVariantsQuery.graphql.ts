@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b33a75111be8495bb28cff7f9ebac3e>>
- * @relayHash 58c8f483980bb8415876bd888014cc36
+ * @generated SignedSource<<64c2e1824bfaf523470b0bd5506669bc>>
+ * @relayHash 0aa6339c285459b3b61cc23104c2ead6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1093afefa9144d6b0adc47baaf4928ee3a670b646cdc1d69ac3e3d39ce5468f
+// @relayRequestID 08f0abaefc2a9d15fab215c21d06d413fd62c46bd9abad9eae9e090e049df2d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 export type NewVariantsQuery$variables = {
   form: string;
 };
@@ -21,6 +22,7 @@ export type NewVariantsQuery$data = {
       readonly form: {
         readonly " $fragmentSpreads": FragmentRefs<"NewVariantForm_form">;
       } | null | undefined;
+      readonly registration: GstRegistration;
     } | null | undefined;
   } | null | undefined;
 };
@@ -37,21 +39,28 @@ var v0 = [
     "name": "form"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registration",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "form"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,9 +92,10 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
@@ -131,15 +141,16 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -148,8 +159,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -200,7 +211,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1093afefa9144d6b0adc47baaf4928ee3a670b646cdc1d69ac3e3d39ce5468f",
+    "id": "08f0abaefc2a9d15fab215c21d06d413fd62c46bd9abad9eae9e090e049df2d3",
     "metadata": {},
     "name": "NewVariantsQuery",
     "operationKind": "query",
@@ -242,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4549124bc933fca80aab461c96b4050";
+(node as any).hash = "55cf2347b6d8ed63836fa8689ebb5f05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516b651a5135fb3bf65caf7c2fb4a7cb>>
- * @relayHash 7c224db6ff0e919de1ace5befaafc20b
+ * @generated SignedSource<<98c306ce36cc9d87e41e3d7396474dfb>>
+ * @relayHash 2a752f90315e32844fa8d2dba5d53e87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8fa9860baa6fcc6cbd5f7f9ce4988ddfd8e0c3e8ac80217101a69c0eddb813
+// @relayRequestID ad1fe50ec6dd2fc1a13904b030744f9184618e0337dc032490faf9d309faf380
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8fa9860baa6fcc6cbd5f7f9ce4988ddfd8e0c3e8ac80217101a69c0eddb813",
+    "id": "ad1fe50ec6dd2fc1a13904b030744f9184618e0337dc032490faf9d309faf380",
     "metadata": {},
     "name": "OpenItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e818dc387084cd309b5310c5cf264fc0>>
- * @relayHash 9d9d10462ef98586141bdbe3bd9db932
+ * @generated SignedSource<<10d31c12c3b8d6c257077087fd1f50d9>>
+ * @relayHash dcbced0a5246db34b3882b6442311b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
+// @relayRequestID 3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
+    "id": "3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

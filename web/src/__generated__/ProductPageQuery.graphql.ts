@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3506750588f371a68fad8956b9691866>>
- * @relayHash 9d9d10462ef98586141bdbe3bd9db932
+ * @generated SignedSource<<a282d76f7cb6dcd532c1989d4458ef3b>>
+ * @relayHash dcbced0a5246db34b3882b6442311b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979
+// @relayRequestID 3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HID
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
 export type ProductPageQuery$variables = {
-  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
   ofKind?: boolean | null | undefined;
+  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
@@ -41,7 +41,7 @@ export type ProductPageQuery$data = {
         readonly typeLabel: string | null | undefined;
       }> | null | undefined;
       readonly products: {
-        readonly " $fragmentSpreads": FragmentRefs<"useProductPage_products">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
@@ -56,22 +56,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = {
+v2 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "ofKind"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
@@ -226,11 +226,6 @@ v17 = {
 v18 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -238,6 +233,11 @@ v18 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -336,7 +336,7 @@ return {
                       }
                     ],
                     "kind": "FragmentSpread",
-                    "name": "useProductPage_products"
+                    "name": "ProductList_products"
                   }
                 ],
                 "storageKey": null
@@ -354,12 +354,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/)
     ],
@@ -432,45 +432,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -488,7 +449,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "unit",
+                            "name": "sku",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -541,28 +516,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "thumbnail",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
                                 "storageKey": null
                               },
                               {
@@ -667,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a9fc35a676f2465491b66e17793bdb20d4833eb77f21a39e2185fc3e3e1b979",
+    "id": "3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -676,7 +630,7 @@ return {
 };
 })();
 
-(node as any).hash = "15013b4cd579476423ee8db0876c7eab";
+(node as any).hash = "a3d1335e0d9183fb808f8569402311e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

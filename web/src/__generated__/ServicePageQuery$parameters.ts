@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897663644bdc1c17072abd0d86d3cda9>>
- * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
+ * @generated SignedSource<<5be26aeff00ee8f6fb3c3c43685780a9>>
+ * @relayHash 75369bab99dcb721856eb9adddc1286d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
+// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
+    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

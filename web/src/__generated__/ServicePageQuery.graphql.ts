@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd4a5534a5fde14375dd70f62d99203>>
- * @relayHash 3085ddb8d9571bbcb7a77ee5f848afb2
+ * @generated SignedSource<<f87ee01ab4d8573618512454ec959fa1>>
+ * @relayHash 75369bab99dcb721856eb9adddc1286d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2
+// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type ServicePageQuery$variables = {
-  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
+  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
 };
@@ -27,7 +27,7 @@ export type ServicePageQuery$data = {
     readonly mayEdit: boolean;
     readonly tenant: {
       readonly services: {
-        readonly " $fragmentSpreads": FragmentRefs<"useServicePage_services">;
+        readonly " $fragmentSpreads": FragmentRefs<"ServicePage_services">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
@@ -42,17 +42,17 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
@@ -114,11 +114,6 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -126,6 +121,11 @@ v9 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -198,7 +198,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useServicePage_services"
+                    "name": "ServicePage_services"
                   }
                 ],
                 "storageKey": null
@@ -216,10 +216,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -312,45 +312,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ServiceEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -368,7 +329,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -386,20 +361,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "thumbnail",
                                 "storageKey": null
                               },
@@ -407,7 +368,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "status",
+                                "name": "sku",
                                 "storageKey": null
                               },
                               {
@@ -451,6 +412,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanDelete",
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inMarketplace",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Product",
+                                "abstractKey": null
                               }
                             ],
                             "type": "CatalogueItem",
@@ -475,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad817f26905a79a8d4e11802883b117891621dfb4a9249a55e0a6016e6090c2",
+    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -484,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4a8010ef34ab32150cba47189e99ab8";
+(node as any).hash = "36e14907afbcd5552615443152ca603a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

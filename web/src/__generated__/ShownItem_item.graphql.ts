@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f893839c31e5257c4406d0706086af66>>
+ * @generated SignedSource<<be35b3a590bf621d4b3af8854082ddc2>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,13 @@ import { FragmentRefs } from "relay-runtime";
 export type ShownItem_item$data = {
   readonly category: string | null | undefined;
   readonly id: string;
-  readonly inMarketplace?: boolean;
   readonly sku: string | null | undefined;
   readonly status: CatalogueStatus;
   readonly title: string;
   readonly viewerCanAssignPoints?: boolean;
-  readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanEditVariants?: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemActions_item">;
   readonly " $fragmentType": "ShownItem_item";
 };
 export type ShownItem_item$key = {
@@ -28,26 +27,43 @@ export type ShownItem_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShownItem_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShownItem_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,37 +78,44 @@ const node: ReaderFragment = {
       "name": "category",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDelete",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
+      "kind": "InlineDataFragmentSpread",
+      "name": "ItemActions_item",
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inMarketplace",
+          "name": "viewerCanDelete",
           "storageKey": null
         },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inMarketplace",
+              "storageKey": null
+            }
+          ],
+          "type": "Product",
+          "abstractKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         {
           "alias": null,
           "args": null,
@@ -115,7 +138,8 @@ const node: ReaderFragment = {
   "type": "CatalogueItem",
   "abstractKey": "__isCatalogueItem"
 };
+})();
 
-(node as any).hash = "170bbd733d3f6d4ae57a967fb4ab13f3";
+(node as any).hash = "e7b292cbb68890e218a057fda492b7bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62fd91c3fe16f418a57d9cc159051fce>>
- * @relayHash 1ef59a934f53093657e6f825ee3c21f3
+ * @generated SignedSource<<806ce0627da4ad6481a6b4899159c023>>
+ * @relayHash e44e3f1277f453599ee1f84b5957b289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88a7c55ca7c0e980f226b2bcc89f2b99248f2c076eb6611b8804d613c78f253
+// @relayRequestID 84a53c8786bd5accc001ea4ee45d8dac8fe49f2053fae71b18bdd6175dce7694
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,15 +24,17 @@ export type useAddDesignationMutation$variables = {
 };
 export type useAddDesignationMutation$data = {
   readonly createDesignation: {
-    readonly __typename: string;
-    readonly designation?: {
-      readonly id: string;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly designation: {
+        readonly id: string;
+      };
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
+      };
+    } | null | undefined;
     readonly tenant?: {
       readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
     };
@@ -62,30 +64,23 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Designation",
   "kind": "LinkedField",
   "name": "designation",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -101,14 +96,28 @@ v6 = {
   ],
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -126,7 +135,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -134,15 +143,28 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -150,7 +172,7 @@ v10 = {
   "name": "tenant",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -159,7 +181,7 @@ v10 = {
       "name": "designations",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -181,7 +203,7 @@ v10 = {
           "kind": "LinkedField",
           "name": "parent",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -240,26 +262,51 @@ return {
         "name": "createDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "DesignationSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "type": "DesignationSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -281,12 +328,12 @@ return {
         "name": "createDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "DesignationSuccess",
             "abstractKey": null
@@ -294,20 +341,29 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b88a7c55ca7c0e980f226b2bcc89f2b99248f2c076eb6611b8804d613c78f253",
+    "id": "84a53c8786bd5accc001ea4ee45d8dac8fe49f2053fae71b18bdd6175dce7694",
     "metadata": {},
     "name": "useAddDesignationMutation",
     "operationKind": "mutation",
@@ -316,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d9428d57db3be4f2a280783719f8046";
+(node as any).hash = "4aa8ce14e269e950c7237697b36589ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bca0cd8088443da5de1a7eef6533feb>>
- * @relayHash 4e75578aff87561e514a63f1fe717035
+ * @generated SignedSource<<954d2fc9f6b50d025b7197d9500eab08>>
+ * @relayHash 30f1e3a8ddcd7cc0a185548a694e8bb8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079322188cd96d83753ccbf859df26dacfc5a409838075e30df6d3d2c57108c9
+// @relayRequestID 89623b65a71caef2fd5a765c7623d417bd1267669cfcaf549c092f710b279ba7
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdateCatalogueItemInput = {
   available?: string | null | undefined;
@@ -27,21 +28,19 @@ export type useCorrectStockMutation$variables = {
 };
 export type useCorrectStockMutation$data = {
   readonly updateCatalogueItem: {
-    readonly __typename: string;
-    readonly currentStock?: string | null | undefined;
-    readonly item?: {
-      readonly available?: string;
-      readonly id: string;
-      readonly variants?: ReadonlyArray<{
-        readonly available: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly item: {
+        readonly available?: string;
         readonly id: string;
-      }> | null | undefined;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+        readonly variants?: ReadonlyArray<{
+          readonly available: string;
+          readonly id: string;
+        }> | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useCorrectStockMutation = {
@@ -68,27 +67,20 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,8 +89,8 @@ v5 = {
       "name": "variants",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -106,19 +98,19 @@ v5 = {
   "type": "Product",
   "abstractKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentStock",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 },
 v7 = {
   "alias": null,
@@ -156,10 +148,23 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -176,30 +181,54 @@ return {
         "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateCatalogueItemSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "item",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateCatalogueItemSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -221,7 +250,7 @@ return {
         "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -233,9 +262,9 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -243,16 +272,24 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "079322188cd96d83753ccbf859df26dacfc5a409838075e30df6d3d2c57108c9",
+    "id": "89623b65a71caef2fd5a765c7623d417bd1267669cfcaf549c092f710b279ba7",
     "metadata": {},
     "name": "useCorrectStockMutation",
     "operationKind": "mutation",
@@ -261,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ad379c685f3fb7ac835577fb0dbb170";
+(node as any).hash = "86f43950a68e7705d861386dd24e393d";
 
 export default node;

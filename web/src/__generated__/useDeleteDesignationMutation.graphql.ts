@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2173bdca227fdd1cf4f1e03e99a95e79>>
- * @relayHash 6808b4ceaf85be8abda51f9be9cddd64
+ * @generated SignedSource<<6b3c4b2331b58c34f32701f7a3ceff38>>
+ * @relayHash 8be1574558c7258cb29e54ff1d518ac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feaa7527a4c29fb8b3bca000371609c91c40baab75d91dfb5a4efe1a4879887b
+// @relayRequestID 61a82c0548a4127b3cef802809ff27776ea15c2bfc8230ab6142f5724da5d151
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,14 @@ export type useDeleteDesignationMutation$variables = {
 };
 export type useDeleteDesignationMutation$data = {
   readonly deleteDesignation: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
+      };
+    } | null | undefined;
     readonly tenant?: {
       readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
     };
@@ -49,14 +55,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -74,28 +73,82 @@ v3 = [
     "storageKey": null
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -104,7 +157,7 @@ v6 = [
     "name": "tenant",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -113,7 +166,7 @@ v6 = [
         "name": "designations",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +189,7 @@ v6 = [
             "name": "parent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -197,20 +250,46 @@ return {
         "name": "deleteDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
-            "type": "DeleteDesignationSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "DeleteDesignationSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -232,27 +311,37 @@ return {
         "name": "deleteDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "DeleteDesignationSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "feaa7527a4c29fb8b3bca000371609c91c40baab75d91dfb5a4efe1a4879887b",
+    "id": "61a82c0548a4127b3cef802809ff27776ea15c2bfc8230ab6142f5724da5d151",
     "metadata": {},
     "name": "useDeleteDesignationMutation",
     "operationKind": "mutation",
@@ -261,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "25ccbc2a9a0a1eb49e2d514fbc916516";
+(node as any).hash = "9af72648b89febaca59d7ec646ed3ee1";
 
 export default node;

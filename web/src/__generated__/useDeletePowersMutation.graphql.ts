@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917b28481d6d954bd92bb5329c245c35>>
- * @relayHash eaf2e26a65612972d5385b9475432cde
+ * @generated SignedSource<<2373df02e658995807ff2cb6623ab12e>>
+ * @relayHash d05f109a01c66899202cadc9d3efe48d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f3830e9a7f6c0d0b63a9e13ced7d150fe195517d7ad7dc1a4a971aacca2c30d
+// @relayRequestID d50d10380006f2ed4a374fc8df9b9eb0bc56b2c581c7e352e15f6343ca3ba382
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,14 @@ export type useDeletePowersMutation$variables = {
 };
 export type useDeletePowersMutation$data = {
   readonly deleteLensPrescription: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly variant?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly variant: {
+        readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeletePowersMutation = {
@@ -56,20 +59,67 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,31 +141,57 @@ return {
         "name": "deleteLensPrescription",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Variant",
-                "kind": "LinkedField",
-                "name": "variant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PowersGrid_variant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "LensPrescriptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Variant",
+                  "kind": "LinkedField",
+                  "name": "variant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PowersGrid_variant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "LensPrescriptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +225,7 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -158,7 +234,7 @@ return {
                     "name": "prescriptions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,14 +280,24 @@ return {
             "type": "LensPrescriptionSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0f3830e9a7f6c0d0b63a9e13ced7d150fe195517d7ad7dc1a4a971aacca2c30d",
+    "id": "d50d10380006f2ed4a374fc8df9b9eb0bc56b2c581c7e352e15f6343ca3ba382",
     "metadata": {},
     "name": "useDeletePowersMutation",
     "operationKind": "mutation",
@@ -220,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb89fdde233682db342239f9bac4ed2";
+(node as any).hash = "23beb6512dff0a5fd5201b3fc9b49217";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a326fc11b485b53e7327049a7ffe79>>
- * @relayHash 2a272432614604e21e4536dfeb906911
+ * @generated SignedSource<<92541cf834a3a3a260c13050d699c1bc>>
+ * @relayHash 9287317b20a60e9c46b30edec7df3f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75d5a54b58808c2d616c4d3bae928590289aa9c3796e4ac2e383a6f363e7997
+// @relayRequestID 97bf58f325fad895a7cb3b68f1772e1cd52e89738ab9981243b12d35a07f514b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,14 @@ export type useMoveDesignationMutation$variables = {
 };
 export type useMoveDesignationMutation$data = {
   readonly moveDesignation: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
+      };
+    } | null | undefined;
     readonly tenant?: {
       readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
     };
@@ -52,14 +58,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -77,28 +76,82 @@ v3 = [
     "storageKey": null
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -107,7 +160,7 @@ v6 = [
     "name": "tenant",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -116,7 +169,7 @@ v6 = [
         "name": "designations",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,7 +192,7 @@ v6 = [
             "name": "parent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -200,20 +253,46 @@ return {
         "name": "moveDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
-            "type": "DesignationSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "DesignationSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -235,27 +314,37 @@ return {
         "name": "moveDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "DesignationSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f75d5a54b58808c2d616c4d3bae928590289aa9c3796e4ac2e383a6f363e7997",
+    "id": "97bf58f325fad895a7cb3b68f1772e1cd52e89738ab9981243b12d35a07f514b",
     "metadata": {},
     "name": "useMoveDesignationMutation",
     "operationKind": "mutation",
@@ -264,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "de8c3e04685eed8a672294b2c40a2649";
+(node as any).hash = "be34d0bbb929cab3a1b5c7d0ef930882";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614a231f19d8506a502332fa08dd4560>>
- * @relayHash 5a1f214f4081f537ebfe7f6e001d94f0
+ * @generated SignedSource<<bd96d2b4204c7494e73241f65e8a88c8>>
+ * @relayHash ef74db0aa0a249479fb5af42d623c5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d51db4c2b581fcdf1f6d47114b34b3639a4df502a2234e9a2e16b60dd34e597
+// @relayRequestID dd62732d16478d3e82ff45d7db10e770c03f658c8f8e29e907decc0aae3afd3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,15 @@ export type useRebuildDesignationsMutation$variables = {
 };
 export type useRebuildDesignationsMutation$data = {
   readonly rebuildDesignations: {
-    readonly __typename: string;
-    readonly changed?: number;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly changed: number;
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
+      };
+    } | null | undefined;
     readonly tenant?: {
       readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
     };
@@ -52,17 +58,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "changed",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -78,28 +77,82 @@ v4 = {
   ],
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -107,7 +160,7 @@ v7 = {
   "name": "tenant",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,7 +169,7 @@ v7 = {
       "name": "designations",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -139,7 +192,7 @@ v7 = {
           "name": "parent",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -199,25 +252,51 @@ return {
         "name": "rebuildDesignations",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "type": "RebuildDesignationsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "type": "RebuildDesignationsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -239,12 +318,12 @@ return {
         "name": "rebuildDesignations",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v2/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "RebuildDesignationsSuccess",
             "abstractKey": null
@@ -252,19 +331,29 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d51db4c2b581fcdf1f6d47114b34b3639a4df502a2234e9a2e16b60dd34e597",
+    "id": "dd62732d16478d3e82ff45d7db10e770c03f658c8f8e29e907decc0aae3afd3d",
     "metadata": {},
     "name": "useRebuildDesignationsMutation",
     "operationKind": "mutation",
@@ -273,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ca9abf72cb42c049d73f13961f53b90";
+(node as any).hash = "66ea77b73092015ac58a5bae572978ef";
 
 export default node;

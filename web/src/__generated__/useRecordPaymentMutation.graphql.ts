@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f339da8cd442e8a2456debf6639528f>>
- * @relayHash 80919fccbf4350d8821540bbf5303081
+ * @generated SignedSource<<e93a88010b0f51a972a01f8aa1b362a4>>
+ * @relayHash 4f8ab17c3611d546d0d2cd6127966c9f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fa0b20ee0aded84f464b92d596e660031120d3baf66a8111f9c3c2e604df17
+// @relayRequestID 655b105ce658b42448d277a58ad7cfaaa145ff30c1b96819add70d2759a9f18b
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type RecordPaymentInput = {
@@ -34,32 +35,30 @@ export type useRecordPaymentMutation$variables = {
 };
 export type useRecordPaymentMutation$data = {
   readonly recordPayment: {
-    readonly __typename: string;
-    readonly current?: string | null | undefined;
-    readonly document?: {
-      readonly customer: {
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly document: {
+        readonly customer: {
+          readonly pending: string;
+        } | null | undefined;
+        readonly payments: ReadonlyArray<{
+          readonly amount: string;
+          readonly date: string;
+          readonly id: string;
+          readonly isAdvance: boolean;
+          readonly mode: PaymentMode;
+          readonly newPending: string;
+          readonly receivedBy: string;
+          readonly reference: string | null | undefined;
+          readonly tendered: string | null | undefined;
+        }> | null | undefined;
         readonly pending: string;
-      } | null | undefined;
-      readonly payments: ReadonlyArray<{
-        readonly amount: string;
-        readonly date: string;
-        readonly id: string;
-        readonly isAdvance: boolean;
-        readonly mode: PaymentMode;
-        readonly newPending: string;
-        readonly receivedBy: string;
-        readonly reference: string | null | undefined;
-        readonly tendered: string | null | undefined;
-      }> | null | undefined;
-      readonly pending: string;
-      readonly status: DocumentStatus;
-      readonly viewerCanReceivePayment: boolean;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+        readonly status: DocumentStatus;
+        readonly viewerCanReceivePayment: boolean;
+      };
+    } | null | undefined;
   };
 };
 export type useRecordPaymentMutation = {
@@ -86,38 +85,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerCanReceivePayment",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -125,7 +117,7 @@ v7 = {
   "name": "payments",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,19 +177,19 @@ v7 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
@@ -235,10 +227,23 @@ v10 = {
 v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -255,44 +260,68 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Document",
-                "kind": "LinkedField",
-                "name": "document",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RecordPaymentSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Document",
+                  "kind": "LinkedField",
+                  "name": "document",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Customer",
+                      "kind": "LinkedField",
+                      "name": "customer",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RecordPaymentSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -314,7 +343,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -326,10 +355,10 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,12 +367,12 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -351,16 +380,24 @@ return {
             "type": "RecordPaymentSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41fa0b20ee0aded84f464b92d596e660031120d3baf66a8111f9c3c2e604df17",
+    "id": "655b105ce658b42448d277a58ad7cfaaa145ff30c1b96819add70d2759a9f18b",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -369,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ca55424e8832b403caad93b7a019b04";
+(node as any).hash = "14a7d50fde7e6678329fde87fc0adff9";
 
 export default node;

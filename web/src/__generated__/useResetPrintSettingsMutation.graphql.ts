@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8594c003ef94c2fc4c10c8510241e91c>>
- * @relayHash a14d3bb4394b50352b615a2316dc2ab9
+ * @generated SignedSource<<457cba91c6eae3030e90aac02f649e2a>>
+ * @relayHash 74914e01dad9499246a78f9f07dbd10f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f29929bfbe1ce61942ba8b32458326ba0764959800b47cb4fa5da68bdf6370
+// @relayRequestID 80fe41e35ba9a4b393312832d6ca03f3390eb30737013ab44a15f72431386355
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,13 +20,16 @@ export type useResetPrintSettingsMutation$variables = {
 };
 export type useResetPrintSettingsMutation$data = {
   readonly resetPrintSettings: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly tenant?: {
-      readonly printSettings: {
-        readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly printSettings: {
+          readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
+        };
       };
-    };
+    } | null | undefined;
   };
 };
 export type useResetPrintSettingsMutation = {
@@ -49,14 +52,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -142,19 +138,73 @@ v3 = [
     "storageKey": null
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -171,44 +221,70 @@ return {
         "name": "resetPrintSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tenant",
-                "kind": "LinkedField",
-                "name": "tenant",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PrintSettings",
-                    "kind": "LinkedField",
-                    "name": "printSettings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "printOf_print",
-                        "selections": (v3/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TenantSettingsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Tenant",
+                  "kind": "LinkedField",
+                  "name": "tenant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PrintSettings",
+                      "kind": "LinkedField",
+                      "name": "printSettings",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "printOf_print",
+                          "selections": (v2/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TenantSettingsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -230,7 +306,7 @@ return {
         "name": "resetPrintSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -249,7 +325,7 @@ return {
                     "kind": "LinkedField",
                     "name": "printSettings",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -266,14 +342,24 @@ return {
             "type": "TenantSettingsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4f29929bfbe1ce61942ba8b32458326ba0764959800b47cb4fa5da68bdf6370",
+    "id": "80fe41e35ba9a4b393312832d6ca03f3390eb30737013ab44a15f72431386355",
     "metadata": {},
     "name": "useResetPrintSettingsMutation",
     "operationKind": "mutation",
@@ -282,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8512ae3902811df17dce4cdd275e0b8";
+(node as any).hash = "751833f62af2d0958b0f72861de82973";
 
 export default node;

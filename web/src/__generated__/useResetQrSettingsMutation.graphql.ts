@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da96a20a45b1fc6d6c845bce5b9d0ad5>>
- * @relayHash b0b904bec1829556226b96f51c29726f
+ * @generated SignedSource<<a4092e71222b7da12bcc7f1e52e109b0>>
+ * @relayHash fee460da55fbf950268ac4c025e3934f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6358ed97c060cb05d83b037f8945d39725ba6814601b1608c76d64137fd8e081
+// @relayRequestID 601b65999bd79f0dd97923202aba6aca4ae4b38535fc28f1c8888edcfa34a7b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,15 +20,18 @@ export type useResetQrSettingsMutation$variables = {
 };
 export type useResetQrSettingsMutation$data = {
   readonly resetQrSettings: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly tenant?: {
-      readonly settings: {
-        readonly qr: {
-          readonly " $fragmentSpreads": FragmentRefs<"lookOf_qr">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly settings: {
+          readonly qr: {
+            readonly " $fragmentSpreads": FragmentRefs<"lookOf_qr">;
+          };
         };
       };
-    };
+    } | null | undefined;
   };
 };
 export type useResetQrSettingsMutation = {
@@ -51,14 +54,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -116,19 +112,73 @@ v3 = [
     "storageKey": null
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,55 +195,81 @@ return {
         "name": "resetQrSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tenant",
-                "kind": "LinkedField",
-                "name": "tenant",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TenantSettings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "QrSettings",
-                        "kind": "LinkedField",
-                        "name": "qr",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "lookOf_qr",
-                            "selections": (v3/*:: as any*/),
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TenantSettingsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Tenant",
+                  "kind": "LinkedField",
+                  "name": "tenant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TenantSettings",
+                      "kind": "LinkedField",
+                      "name": "settings",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "QrSettings",
+                          "kind": "LinkedField",
+                          "name": "qr",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "lookOf_qr",
+                              "selections": (v2/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TenantSettingsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +291,7 @@ return {
         "name": "resetQrSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -242,7 +318,7 @@ return {
                         "kind": "LinkedField",
                         "name": "qr",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -262,14 +338,24 @@ return {
             "type": "TenantSettingsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6358ed97c060cb05d83b037f8945d39725ba6814601b1608c76d64137fd8e081",
+    "id": "601b65999bd79f0dd97923202aba6aca4ae4b38535fc28f1c8888edcfa34a7b5",
     "metadata": {},
     "name": "useResetQrSettingsMutation",
     "operationKind": "mutation",
@@ -278,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "b48e758213160ef2543f34c1838bdae1";
+(node as any).hash = "13ba04f0bb92427738048809983d92b4";
 
 export default node;

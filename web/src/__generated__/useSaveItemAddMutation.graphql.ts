@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1746833f4343bad07775b5d81068fc03>>
- * @relayHash 918b6ff8d95415e2f93df9f959a6b65c
+ * @generated SignedSource<<cfce0fbebab590858a2a89ba29975d84>>
+ * @relayHash cd5fb7d086b33f79d5c8dbd3e032c0b7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7ccf1fe62b70a5d8eddb7e5f35861fc834e2bc7c432665081778615e2f9233
+// @relayRequestID 2dfe8198c7e5a957c010cdda45a241875be7fbf8680f6b5341f2c8a65b677361
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CatalogueKind = "PRODUCT" | "SERVICE" | "%future added value";
 export type AddCatalogueItemInput = {
   image?: string | null | undefined;
@@ -27,16 +28,15 @@ export type useSaveItemAddMutation$variables = {
 };
 export type useSaveItemAddMutation$data = {
   readonly addCatalogueItem: {
-    readonly __typename: string;
-    readonly item?: {
-      readonly id: string;
-      readonly title: string;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly item: {
+        readonly id: string;
+        readonly title: string;
+      };
+    } | null | undefined;
   };
 };
 export type useSaveItemAddMutation = {
@@ -63,31 +63,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,7 +112,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,13 +120,26 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -136,29 +156,54 @@ return {
         "name": "addCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddCatalogueItemSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "item",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddCatalogueItemSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +225,7 @@ return {
         "name": "addCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,9 +237,9 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -202,15 +247,24 @@ return {
             "type": "AddCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d7ccf1fe62b70a5d8eddb7e5f35861fc834e2bc7c432665081778615e2f9233",
+    "id": "2dfe8198c7e5a957c010cdda45a241875be7fbf8680f6b5341f2c8a65b677361",
     "metadata": {},
     "name": "useSaveItemAddMutation",
     "operationKind": "mutation",
@@ -219,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "c66b8ee1f2ec994113b2a6b2792dcf9e";
+(node as any).hash = "62618eb7ffc68a035fb7d769230de718";
 
 export default node;

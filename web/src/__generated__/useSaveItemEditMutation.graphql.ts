@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<136b22bd0297c364846542cbe702858a>>
- * @relayHash 88997e615f8377e8a40e12151aa8f391
+ * @generated SignedSource<<001efa4361c406c33ab2d3dadde96827>>
+ * @relayHash 5213d7e7e5ce0bff85f197ba8afaa19d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b45e1901e0b4cd349e1bece33ddef573ee9792e522119efbbca1ac2f81b0fe3
+// @relayRequestID d359f109fea7f854123e5f4e3761900b3efbac0f947c96c4565c72e6c23c8616
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type EditCatalogueItemInput = {
   expectedAvailable?: string | null | undefined;
@@ -31,45 +32,43 @@ export type useSaveItemEditMutation$variables = {
 };
 export type useSaveItemEditMutation$data = {
   readonly editCatalogueItem: {
-    readonly __typename: string;
-    readonly currentStock?: string | null | undefined;
-    readonly item?: {
-      readonly available?: string;
-      readonly barcode?: string | null | undefined;
-      readonly category: string | null | undefined;
-      readonly color?: string | null | undefined;
-      readonly employeePercentage: string;
-      readonly fields: ReadonlyArray<{
-        readonly name: string;
-        readonly value: string;
-      }>;
-      readonly gstFromSetting: boolean;
-      readonly gstPercentage: string;
-      readonly hasVariants?: boolean;
-      readonly hsn?: string | null | undefined;
-      readonly id: string;
-      readonly image: string | null | undefined;
-      readonly isLow?: boolean;
-      readonly listPrice: string | null | undefined;
-      readonly lowStock?: string | null | undefined;
-      readonly offer: string | null | undefined;
-      readonly percentagePoints: boolean;
-      readonly points: string;
-      readonly price: string;
-      readonly priceAtTill: boolean;
-      readonly size?: string | null | undefined;
-      readonly sku: string | null | undefined;
-      readonly taxInclusive: boolean;
-      readonly thumbnail: string | null | undefined;
-      readonly title: string;
-      readonly tracksStock?: boolean;
-      readonly unit: string;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly item: {
+        readonly available?: string;
+        readonly barcode?: string | null | undefined;
+        readonly category: string | null | undefined;
+        readonly color?: string | null | undefined;
+        readonly employeePercentage: string;
+        readonly fields: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+        readonly gstFromSetting: boolean;
+        readonly gstPercentage: string;
+        readonly hasVariants?: boolean;
+        readonly hsn?: string | null | undefined;
+        readonly id: string;
+        readonly image: string | null | undefined;
+        readonly isLow?: boolean;
+        readonly listPrice: string | null | undefined;
+        readonly lowStock?: string | null | undefined;
+        readonly offer: string | null | undefined;
+        readonly percentagePoints: boolean;
+        readonly points: string;
+        readonly price: string;
+        readonly priceAtTill: boolean;
+        readonly size?: string | null | undefined;
+        readonly sku: string | null | undefined;
+        readonly taxInclusive: boolean;
+        readonly thumbnail: string | null | undefined;
+        readonly title: string;
+        readonly tracksStock?: boolean;
+        readonly unit: string;
+      };
+    } | null | undefined;
   };
 };
 export type useSaveItemEditMutation = {
@@ -96,129 +95,122 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "category",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "image",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image",
+  "name": "thumbnail",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "unit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "listPrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "offer",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offer",
+  "name": "priceAtTill",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceAtTill",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "gstFromSetting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstFromSetting",
+  "name": "percentagePoints",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentagePoints",
+  "name": "points",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "employeePercentage",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldValue",
@@ -243,7 +235,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,19 +305,19 @@ v21 = {
   "type": "Product",
   "abstractKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v22 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentStock",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 },
 v23 = {
   "alias": null,
@@ -363,10 +355,23 @@ v24 = {
 v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -383,47 +388,71 @@ return {
         "name": "editCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EditCatalogueItemSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "item",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EditCatalogueItemSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v22/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -445,7 +474,7 @@ return {
         "name": "editCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -457,6 +486,7 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -475,8 +505,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,16 +513,24 @@ return {
             "type": "EditCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v22/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b45e1901e0b4cd349e1bece33ddef573ee9792e522119efbbca1ac2f81b0fe3",
+    "id": "d359f109fea7f854123e5f4e3761900b3efbac0f947c96c4565c72e6c23c8616",
     "metadata": {},
     "name": "useSaveItemEditMutation",
     "operationKind": "mutation",
@@ -502,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "1740b476d3bfa259adb1fad31937e052";
+(node as any).hash = "24f7ba04a9d16e1c64b669161d3beb8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8154bd7fa3f9a67a783da13617990d8>>
- * @relayHash 2f179c488f75653caacb15eb7e718b94
+ * @generated SignedSource<<07057be03681f73677b52a0225f48258>>
+ * @relayHash 73d4117b717de9ce3ec8d88372ae79c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f146a886dde92fc515badac33f7bfc8b4818aa4ea7b0163f8330074e24d851f
+// @relayRequestID 6b5ffeba4b9e533219247398b9688378b5f66be88533bf4fecff529bedde90d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,15 +29,14 @@ export type useSavePowersEditMutation$variables = {
 };
 export type useSavePowersEditMutation$data = {
   readonly editLensPrescription: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly variant?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly variant: {
+        readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
+      };
+    } | null | undefined;
   };
 };
 export type useSavePowersEditMutation = {
@@ -71,10 +70,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,7 +98,7 @@ v4 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -100,15 +106,28 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,32 +149,57 @@ return {
         "name": "editLensPrescription",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Variant",
-                "kind": "LinkedField",
-                "name": "variant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PowersGrid_variant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "LensPrescriptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Variant",
+                  "kind": "LinkedField",
+                  "name": "variant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PowersGrid_variant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "LensPrescriptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -189,7 +233,7 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -198,7 +242,7 @@ return {
                     "name": "prescriptions",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,15 +288,24 @@ return {
             "type": "LensPrescriptionSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f146a886dde92fc515badac33f7bfc8b4818aa4ea7b0163f8330074e24d851f",
+    "id": "6b5ffeba4b9e533219247398b9688378b5f66be88533bf4fecff529bedde90d0",
     "metadata": {},
     "name": "useSavePowersEditMutation",
     "operationKind": "mutation",
@@ -261,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "58022dcd82ceb7d99ffaf49bc5d0ac4e";
+(node as any).hash = "8bc2a5d3fb3032a613d82b70fb5ccf9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bfb2ed0b5453fedece1866ed39d98b>>
- * @relayHash cd9a44865388835a98cd9bcfd7d6dcda
+ * @generated SignedSource<<6724d0845438bc7ce6fd09697cf0c393>>
+ * @relayHash 0ca2e403c00ca2082b432c0568058def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f52ee630f45efdf969ac441ac4df5ca9b0326315280fd5e0b8c8a104f67b88
+// @relayRequestID 19160f94a8f23a85988cbabb4717e44b9bebcfbff96a8272182dd1716359cc19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,15 +30,14 @@ export type useSavePowersSubmitMutation$variables = {
 };
 export type useSavePowersSubmitMutation$data = {
   readonly submitLensPrescription: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly variant?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly variant: {
+        readonly " $fragmentSpreads": FragmentRefs<"PowersGrid_variant">;
+      };
+    } | null | undefined;
   };
 };
 export type useSavePowersSubmitMutation = {
@@ -72,10 +71,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -93,7 +99,7 @@ v4 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -101,15 +107,28 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,32 +150,57 @@ return {
         "name": "submitLensPrescription",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Variant",
-                "kind": "LinkedField",
-                "name": "variant",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PowersGrid_variant"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "LensPrescriptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Variant",
+                  "kind": "LinkedField",
+                  "name": "variant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PowersGrid_variant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "LensPrescriptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -190,7 +234,7 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,7 +243,7 @@ return {
                     "name": "prescriptions",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,15 +289,24 @@ return {
             "type": "LensPrescriptionSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15f52ee630f45efdf969ac441ac4df5ca9b0326315280fd5e0b8c8a104f67b88",
+    "id": "19160f94a8f23a85988cbabb4717e44b9bebcfbff96a8272182dd1716359cc19",
     "metadata": {},
     "name": "useSavePowersSubmitMutation",
     "operationKind": "mutation",
@@ -262,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a8660da22e4a65b6cc95344847b49d";
+(node as any).hash = "0f21b778985992641c21fe326116b468";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789f68797fdaac00f7596b312daac796>>
- * @relayHash a8a86fb9503099ec6125199d456aab89
+ * @generated SignedSource<<0ffd2c4bf4f8c0bcf16734b0f5b40d76>>
+ * @relayHash e2af6399412da117204ef1a31bc9fc91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6818cdd95c333fc4bad16680401c3dfe4a5a9dbca580d61e36be3542de264e
+// @relayRequestID a9036490f58baa9258cae4bc5926e361d8d4b716e34e638eb6269c6aca0db175
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,15 +29,18 @@ export type useSaveQrSettingsMutation$variables = {
 };
 export type useSaveQrSettingsMutation$data = {
   readonly saveQrSettings: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly tenant?: {
-      readonly settings: {
-        readonly qr: {
-          readonly " $fragmentSpreads": FragmentRefs<"lookOf_qr">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly settings: {
+          readonly qr: {
+            readonly " $fragmentSpreads": FragmentRefs<"lookOf_qr">;
+          };
         };
       };
-    };
+    } | null | undefined;
   };
 };
 export type useSaveQrSettingsMutation = {
@@ -60,14 +63,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -125,19 +121,73 @@ v3 = [
     "storageKey": null
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -154,55 +204,81 @@ return {
         "name": "saveQrSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tenant",
-                "kind": "LinkedField",
-                "name": "tenant",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TenantSettings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "QrSettings",
-                        "kind": "LinkedField",
-                        "name": "qr",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "lookOf_qr",
-                            "selections": (v3/*:: as any*/),
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TenantSettingsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Tenant",
+                  "kind": "LinkedField",
+                  "name": "tenant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TenantSettings",
+                      "kind": "LinkedField",
+                      "name": "settings",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "QrSettings",
+                          "kind": "LinkedField",
+                          "name": "qr",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "lookOf_qr",
+                              "selections": (v2/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TenantSettingsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -224,7 +300,7 @@ return {
         "name": "saveQrSettings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,7 +327,7 @@ return {
                         "kind": "LinkedField",
                         "name": "qr",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -271,14 +347,24 @@ return {
             "type": "TenantSettingsSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c6818cdd95c333fc4bad16680401c3dfe4a5a9dbca580d61e36be3542de264e",
+    "id": "a9036490f58baa9258cae4bc5926e361d8d4b716e34e638eb6269c6aca0db175",
     "metadata": {},
     "name": "useSaveQrSettingsMutation",
     "operationKind": "mutation",
@@ -287,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "568887d4ae2650ee71a8821ab240c4df";
+(node as any).hash = "037b3fdd285523716971bda5a60ee2a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d4e854144798b71f0fa5a00bb9c794>>
- * @relayHash 51a943d9f2bd5c92779b94a3fb51d6c7
+ * @generated SignedSource<<88a5a259cde725d48db6822b9dd28400>>
+ * @relayHash 7f18e7436179fcae40e4a7edf9d22f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a1f6024fda3d90ef41d1204667123fc8c72eae539485c8c660bb8fb3bd6ae2
+// @relayRequestID ebf6a40a28f28208423bb8e4384e1295f81f455efd6789bd57b4f1877380b199
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,18 +30,16 @@ export type useSaveVariantEditMutation$variables = {
 };
 export type useSaveVariantEditMutation$data = {
   readonly editVariant: {
-    readonly __typename: string;
-    readonly currentStock?: string | null | undefined;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly product?: {
-      readonly variants: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"VariantFields_variant" | "listed_variant">;
-      }> | null | undefined;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly product: {
+        readonly variants: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"VariantFields_variant" | "listed_variant">;
+        }> | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useSaveVariantEditMutation = {
@@ -68,127 +66,120 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "sku",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "mrp",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrp",
+  "name": "available",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "size",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "color",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "shape",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shape",
+  "name": "style",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "gender",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "lensType",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lensType",
+  "name": "material",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "material",
+  "name": "index",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "index",
+  "name": "power",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "power",
+  "name": "coating",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coating",
+  "name": "__typename",
   "storageKey": null
 },
 v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentStock",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 },
 v19 = {
   "alias": null,
@@ -226,10 +217,23 @@ v20 = {
 v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -246,67 +250,91 @@ return {
         "name": "editVariant",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Variant",
-                    "kind": "LinkedField",
-                    "name": "variants",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "listed_variant",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "VariantFields_variant"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "VariantSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Variant",
+                      "kind": "LinkedField",
+                      "name": "variants",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "listed_variant",
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "VariantFields_variant"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "VariantSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -328,7 +356,7 @@ return {
         "name": "editVariant",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -348,6 +376,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -362,7 +391,6 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +419,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,16 +427,24 @@ return {
             "type": "VariantSuccess",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0a1f6024fda3d90ef41d1204667123fc8c72eae539485c8c660bb8fb3bd6ae2",
+    "id": "ebf6a40a28f28208423bb8e4384e1295f81f455efd6789bd57b4f1877380b199",
     "metadata": {},
     "name": "useSaveVariantEditMutation",
     "operationKind": "mutation",
@@ -417,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe5fae3aabf5b59be010822374a80bff";
+(node as any).hash = "2299c6c12b68dfb82956e1efcb84c92b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fab8f997867924a7f598488b593671>>
- * @relayHash 80d21a3a5c48a9aae63963e7e441d993
+ * @generated SignedSource<<9374de1ce8872f5b3a1605a9bd0cc0d9>>
+ * @relayHash a7211704ee44a7bf0c33a4732961c3d3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29659294ae3ed32ac84d649bbaee37c1d65e5a70ed8ac9537077c29a8f3fa09f
+// @relayRequestID 5748c87525eb09f131c235ac99a9d8a0d3aacd4d0d682ba7d6e2d156c9b2fa34
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SetItemImageInput = {
   image?: string | null | undefined;
   item: string;
@@ -21,16 +22,16 @@ export type useSetItemImageMutation$variables = {
 };
 export type useSetItemImageMutation$data = {
   readonly setItemImage: {
-    readonly __typename: string;
-    readonly item?: {
-      readonly id: string;
-      readonly image: string | null | undefined;
-      readonly thumbnail: string | null | undefined;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly item: {
+        readonly id: string;
+        readonly image: string | null | undefined;
+        readonly thumbnail: string | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useSetItemImageMutation = {
@@ -57,40 +58,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "image",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image",
+  "name": "thumbnail",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "__typename",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,18 +106,42 @@ v7 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -128,30 +158,55 @@ return {
         "name": "setItemImage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetItemImageSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "item",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetItemImageSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -173,7 +228,7 @@ return {
         "name": "setItemImage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -185,10 +240,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -196,15 +251,24 @@ return {
             "type": "SetItemImageSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "29659294ae3ed32ac84d649bbaee37c1d65e5a70ed8ac9537077c29a8f3fa09f",
+    "id": "5748c87525eb09f131c235ac99a9d8a0d3aacd4d0d682ba7d6e2d156c9b2fa34",
     "metadata": {},
     "name": "useSetItemImageMutation",
     "operationKind": "mutation",
@@ -213,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6a2d165654a34f26e8c026241ac819a";
+(node as any).hash = "c5a4c56aab27c6b9998b6b742436f854";
 
 export default node;

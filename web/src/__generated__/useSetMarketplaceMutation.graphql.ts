@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d58940d6771c45e0f437d132b9d51d20>>
- * @relayHash acc25ebba3c4b3c93d804b933e81a807
+ * @generated SignedSource<<755fb287fa3a1aa095e3e2a15936f81b>>
+ * @relayHash 02ffd26f3c8bcfa64cdecc217003ffa4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d328847283e5ff74adc93973d028a2881a61adc0f142f3739a58d2ee670340a8
+// @relayRequestID 6eeec4735e423cb979e0798d755f147216daa922ffd52847c6eac56cf87a21b3
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SetMarketplaceInput = {
   items: ReadonlyArray<string>;
   key: string;
@@ -21,15 +22,15 @@ export type useSetMarketplaceMutation$variables = {
 };
 export type useSetMarketplaceMutation$data = {
   readonly setMarketplace: {
-    readonly __typename: string;
-    readonly items?: ReadonlyArray<{
-      readonly id?: string;
-      readonly inMarketplace?: boolean;
-    }>;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly items: ReadonlyArray<{
+        readonly id?: string;
+        readonly inMarketplace?: boolean;
+      }>;
+    } | null | undefined;
   };
 };
 export type useSetMarketplaceMutation = {
@@ -56,33 +57,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "inMarketplace",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMarketplace",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,18 +98,42 @@ v6 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -120,36 +150,61 @@ return {
         "name": "setMarketplace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "type": "Product",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetMarketplaceSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "items",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetMarketplaceSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -171,7 +226,7 @@ return {
         "name": "setMarketplace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -183,12 +238,12 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": null
@@ -200,15 +255,24 @@ return {
             "type": "SetMarketplaceSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d328847283e5ff74adc93973d028a2881a61adc0f142f3739a58d2ee670340a8",
+    "id": "6eeec4735e423cb979e0798d755f147216daa922ffd52847c6eac56cf87a21b3",
     "metadata": {},
     "name": "useSetMarketplaceMutation",
     "operationKind": "mutation",
@@ -217,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9a65ebabca68ab8de6ce0ca630ea725";
+(node as any).hash = "46bc96998a07f30de6188ae9f3e6c866";
 
 export default node;

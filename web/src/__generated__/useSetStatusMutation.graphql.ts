@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9674c12ec44ddb705eb5ff0a1e6847b>>
- * @relayHash 4c789b05e3bce5225287559fa60ee555
+ * @generated SignedSource<<f8ebc7604ce15568939f242dae09f1b3>>
+ * @relayHash d41a231148e41b119606984a4aa3f2a5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2153b1aa8c91dada13935d212adfb80387e816bc28d40b1b6e56583ac7ce4994
+// @relayRequestID 360a51eeb7bb9841df9f93db88ca1ecfcd4904f3e3fa54cfad1da3325286a593
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type SetCatalogueStatusInput = {
   items: ReadonlyArray<string>;
@@ -22,15 +23,15 @@ export type useSetStatusMutation$variables = {
 };
 export type useSetStatusMutation$data = {
   readonly setCatalogueStatus: {
-    readonly __typename: string;
-    readonly items?: ReadonlyArray<{
-      readonly id?: string;
-      readonly status?: CatalogueStatus;
-    }>;
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly items: ReadonlyArray<{
+        readonly id?: string;
+        readonly status?: CatalogueStatus;
+      }>;
+    } | null | undefined;
   };
 };
 export type useSetStatusMutation = {
@@ -57,37 +58,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,21 +103,45 @@ v7 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v9 = [
-  (v4/*:: as any*/)
+v10 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -128,39 +158,64 @@ return {
         "name": "setCatalogueStatus",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v5/*:: as any*/),
-                    "type": "Product",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v5/*:: as any*/),
-                    "type": "Service",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetCatalogueStatusSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "items",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": (v4/*:: as any*/),
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": (v4/*:: as any*/),
+                      "type": "Service",
+                      "abstractKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetCatalogueStatusSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -182,7 +237,7 @@ return {
         "name": "setCatalogueStatus",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -194,17 +249,17 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "type": "Product",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "type": "Service",
                     "abstractKey": null
                   }
@@ -215,15 +270,24 @@ return {
             "type": "SetCatalogueStatusSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2153b1aa8c91dada13935d212adfb80387e816bc28d40b1b6e56583ac7ce4994",
+    "id": "360a51eeb7bb9841df9f93db88ca1ecfcd4904f3e3fa54cfad1da3325286a593",
     "metadata": {},
     "name": "useSetStatusMutation",
     "operationKind": "mutation",
@@ -232,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c4c796fb31df415eee82cc0250b853";
+(node as any).hash = "c8dc0417504e2e8db82eb35592474d11";
 
 export default node;

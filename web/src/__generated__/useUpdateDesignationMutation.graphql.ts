@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a0aeb6606e2725c13633f544b81d46>>
- * @relayHash c96a092ff6831e25dd18dea764f84231
+ * @generated SignedSource<<bde21f0b43b02a0f00ea6cb27e3bd0c2>>
+ * @relayHash 55c775b282ca7813c2c8dde9d1b00a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abedc910060e9224e1d3b79b795facee6f37270dad44cf96a9e803cc7fe9c304
+// @relayRequestID 4870ab86fede24a9a73db2746eb2d4c3a15e32ab3e0230ea2ebf8dde0419297e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,15 +25,17 @@ export type useUpdateDesignationMutation$variables = {
 };
 export type useUpdateDesignationMutation$data = {
   readonly updateDesignation: {
-    readonly __typename: string;
-    readonly designation?: {
-      readonly id: string;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly designation: {
+        readonly id: string;
+      };
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
+      };
+    } | null | undefined;
     readonly tenant?: {
       readonly " $fragmentSpreads": FragmentRefs<"useHierarchy_tenant">;
     };
@@ -63,30 +65,23 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Designation",
   "kind": "LinkedField",
   "name": "designation",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -102,14 +97,28 @@ v6 = {
   ],
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -127,7 +136,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -135,15 +144,28 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Tenant",
@@ -151,7 +173,7 @@ v10 = {
   "name": "tenant",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,7 +182,7 @@ v10 = {
       "name": "designations",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -182,7 +204,7 @@ v10 = {
           "kind": "LinkedField",
           "name": "parent",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -241,26 +263,51 @@ return {
         "name": "updateDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "DesignationSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "type": "DesignationSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -282,12 +329,12 @@ return {
         "name": "updateDesignation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "DesignationSuccess",
             "abstractKey": null
@@ -295,20 +342,29 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "HierarchyChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "abedc910060e9224e1d3b79b795facee6f37270dad44cf96a9e803cc7fe9c304",
+    "id": "4870ab86fede24a9a73db2746eb2d4c3a15e32ab3e0230ea2ebf8dde0419297e",
     "metadata": {},
     "name": "useUpdateDesignationMutation",
     "operationKind": "mutation",
@@ -317,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaf19b2e749ca984b92bc46d74682764";
+(node as any).hash = "0221839af96af43dcb9d188b41906f1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f4358c8c93d7ea970754b7a4f4d3fa>>
- * @relayHash 2dbca3b7afa9727231e5375766e9d583
+ * @generated SignedSource<<b94256794d09cb1e74530953c07e3c44>>
+ * @relayHash b1f8b229921b1b8f8cc8633d4a8ba1f5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94eed7a28855cc5200cced9a4ebb4b77ef1bcf378255433744c7f91eaef8357a
+// @relayRequestID f562a1309ee09a17bbaef25fda34362cebff7d06cff5a524cecd965366d172f0
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdateCatalogueItemInput = {
   available?: string | null | undefined;
@@ -27,22 +28,21 @@ export type useUpdateItemMutation$variables = {
 };
 export type useUpdateItemMutation$data = {
   readonly updateCatalogueItem: {
-    readonly __typename: string;
-    readonly currentStock?: string | null | undefined;
-    readonly item?: {
-      readonly available?: string;
-      readonly id: string;
-      readonly price: string;
-      readonly variants?: ReadonlyArray<{
-        readonly available: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly item: {
+        readonly available?: string;
         readonly id: string;
         readonly price: string;
-      }> | null | undefined;
-    };
-    readonly message?: string;
-    readonly problems?: ReadonlyArray<{
-      readonly message: string;
-    }>;
+        readonly variants?: ReadonlyArray<{
+          readonly available: string;
+          readonly id: string;
+          readonly price: string;
+        }> | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useUpdateItemMutation = {
@@ -69,34 +69,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,9 +98,9 @@ v6 = {
       "name": "variants",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -115,29 +108,27 @@ v6 = {
   "type": "Product",
   "abstractKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentStock",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangedMeanwhile",
-  "abstractKey": null
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v9 = {
   "kind": "InlineFragment",
   "selections": [
@@ -148,7 +139,16 @@ v9 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -157,9 +157,24 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -176,31 +191,55 @@ return {
         "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateCatalogueItemSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "item",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateCatalogueItemSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -222,7 +261,7 @@ return {
         "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -234,10 +273,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -245,16 +284,24 @@ return {
             "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94eed7a28855cc5200cced9a4ebb4b77ef1bcf378255433744c7f91eaef8357a",
+    "id": "f562a1309ee09a17bbaef25fda34362cebff7d06cff5a524cecd965366d172f0",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
@@ -263,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a3f52046f6b423c33bc3179de94100c";
+(node as any).hash = "455e7ab855f5e8157341b0fccd0f5b6b";
 
 export default node;

@@ -3,20 +3,12 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countText } from './counted.ts';
 import { isForField, Kbd } from './Kbd.tsx';
 import { useLetterKeys } from './shortcuts.ts';
 
 /** Keys that work on this screen, with their word: [['ArrowUp', 'ArrowDown'], 'move']. */
 export type KeyHint = readonly [keys: readonly string[], word: string];
-
-const FIGURE = new Intl.NumberFormat('en-IN');
-
-/** As people here write numbers: "1–10 of 2,686". */
-const textsOf = ({ from, to, total }: NonNullable<Props['range']>) => ({
-  from: FIGURE.format(from),
-  to: FIGURE.format(to),
-  total: FIGURE.format(total),
-});
 
 interface Props {
   hints?: readonly KeyHint[];
@@ -54,7 +46,13 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
       {children}
       {range && range.total > 0 && (
         <HStack gap="2" ms="auto">
-          <span>{say('shell.range', textsOf(range))}</span>
+          <span>
+            {say('shell.range', {
+              from: countText(range.from),
+              to: countText(range.to),
+              total: countText(range.total),
+            })}
+          </span>
           <Button
             variant="plain"
             size="sm"

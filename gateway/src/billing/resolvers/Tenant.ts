@@ -1,7 +1,7 @@
 import { billing } from '@galla/upstream/contract';
 import { checkRange } from '@galla/domain';
 import { refuseOn } from '../../refusals/refuseOn.ts';
-import { connection, pageOf } from '../../relay/connection.ts';
+import { connection, includeOf as partsOf, onWire, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { given } from '../../rest/given.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -27,18 +27,18 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
     const body = {
       type: type ? WIRE_DOCUMENT_TYPE[type] : 'all',
       ...filter,
-      ...page,
+      ...onWire(page),
       include: includeOf(info),
     } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
   },
 
-  async quickBills(_tenant, { search, ...args }, { call, loaders }) {
+  async quickBills(_tenant, { search, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const query = { ...page, ...given({ search }) };
-    const { data, total } = await call(billing.allQuickBilling, { query });
-    const quickBills = data.map(quickBillOf);
+    const query = { ...onWire(page), include: partsOf(info).join(), ...given({ search }) };
+    const answer = await call(billing.allQuickBilling, { query });
+    const quickBills = answer.data.map(quickBillOf);
     loaders.quickBills.prime(quickBills);
-    return connection(quickBills, total, page);
+    return connection(quickBills, answer, page);
   },
 };

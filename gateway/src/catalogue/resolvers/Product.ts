@@ -27,6 +27,7 @@ export const Product: Pick<
   | 'labelPath'
   | 'listPrice'
   | 'lowStock'
+  | 'mrp'
   | 'offer'
   | 'percentagePoints'
   | 'points'
@@ -50,8 +51,8 @@ export const Product: Pick<
 > = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
-  stockMoves: ({ dbId }, { variant, ...args }, { call }) =>
-    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args),
+  stockMoves: ({ dbId }, { variant, ...args }, { call }, info) =>
+    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args, info),
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
   fields: fieldValuesOf,
   viewerCanEdit: viewerMay('products:edit'),

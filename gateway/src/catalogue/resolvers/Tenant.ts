@@ -1,7 +1,7 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { RefusalError } from '../../refusals/RefusalError.ts';
-import { connection, pageOf, placeOf } from '../../relay/connection.ts';
+import { connection, includeOf, onWire, pageOf, placeOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -30,22 +30,33 @@ export const Tenant: Pick<
     const page = pageOf(args);
     const variants = selects(info, 'edges', 'node', 'variants') ? 1 : 0;
     const answer = await call(catalogue.servicesProducts, {
-      query: { kind: 'product', variants, ...page, ...filterOf({ search, category, type, status, stock }) },
+      query: {
+        kind: 'product',
+        variants,
+        ...onWire(page),
+        include: includeOf(info).join(),
+        ...filterOf({ search, category, type, status, stock }),
+      },
     });
     const products = answer.products.map(productOf);
     loaders.items.prime(products);
     primeVariants(loaders.variants, answer.products);
-    return connection(products, answer.total_products, page);
+    return connection(products, { total: answer.total_products, page: answer.page }, page);
   },
 
-  async services(_tenant, { search, category, status, ...args }, { call, loaders }) {
+  async services(_tenant, { search, category, status, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const answer = await call(catalogue.servicesProducts, {
-      query: { kind: 'service', ...page, ...filterOf({ search, category, status }) },
+      query: {
+        kind: 'service',
+        ...onWire(page),
+        include: includeOf(info).join(),
+        ...filterOf({ search, category, status }),
+      },
     });
     const services = answer.services.map(serviceOf);
     loaders.items.prime(services);
-    return connection(services, answer.total_services, page);
+    return connection(services, { total: answer.total_services, page: answer.page }, page);
   },
 
   async catalogueIds(_tenant, { kind, ...filter }, { call }) {

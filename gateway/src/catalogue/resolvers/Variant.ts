@@ -23,6 +23,6 @@ export const Variant: Pick<
 > = {
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),
-  stockMoves: ({ dbId, productId }, args, { call }) =>
-    stockMovesOf(call, { productId, variantId: dbId }, args),
+  stockMoves: ({ dbId, productId }, args, { call }, info) =>
+    stockMovesOf(call, { productId, variantId: dbId }, args, info),
 };

@@ -1,22 +1,23 @@
 import { customers } from '@galla/upstream/contract';
-import { connection, pageOf } from '../../relay/connection.ts';
+import { connection, includeOf, onWire, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { given } from '../../rest/given.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { customerOf } from '../schema.mappers.ts';
 
 export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'> = {
-  async customers(_tenant, { search, group, assignedTo, ...args }, { call, loaders }) {
+  async customers(_tenant, { search, group, assignedTo, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const filter = given({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
-    const { data, total } = await call(customers.customers, { query: { ...page, ...filter } });
-    const people = data.map(customerOf);
+    const include = [...includeOf(info), 'balance'].join();
+    const answer = await call(customers.customers, { query: { ...onWire(page), include, ...filter } });
+    const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
-    return connection(people, total, page);
+    return connection(people, answer, page);
   },
 
   async walkIn(_tenant, _args, { call, loaders }) {
-    const { data } = await call(customers.customers, { query: { walk_in: '1' } });
+    const { data } = await call(customers.customers, { query: { walk_in: '1', include: 'balance' } });
     const found = data.map(customerOf);
     loaders.customers.prime(found);
     return found[0] ?? null;

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { getOperationAST, parse, type GraphQLSchema, GraphQLError, OperationTypeNode } from 'graphql';
+import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../../context.ts';
-import { admitFreeQuery, unknownOperation } from './freeQuery.ts';
+import { checkDocument } from '../limits/checkDocument.ts';
+import { readDocument } from '../limits/readDocument.ts';
+import { isEntrance, isRegisteredEntrance } from './entrance.ts';
 import type { Manifest } from './manifest.ts';
-import { requestOfBody } from './requestBody.ts';
-
-const PLAYGROUND_HEADER = 'x-galla-playground';
+import { badRequest, closed, signInFirst, unknownOperation } from './notAdmitted.ts';
+import { requestOfBody, type OwnRequest, type RegisteredRequest } from './requestBody.ts';
 
 /** An operation that may run. */
 export interface AdmittedOperation {
@@ -18,42 +19,69 @@ export interface AdmittedOperation {
 export interface Door {
   manifest: Manifest;
   schema: GraphQLSchema;
+  /** Whether documents of the caller's own run. */
+  takesDocuments: boolean;
   /** Subscriptions are served at a door of their own, and nothing else is there. */
   subscriptions: boolean;
 }
 
-/** Lets in an operation of the manifest by its id, or one of the caller's own within the limits. */
+/** Who asks: with what header, and the operation that is opened for him. */
+interface Asking {
+  request: FastifyRequest;
+  context: Context;
+}
+
+/**
+ * Lets in an operation of the manifest by its id, or one of the caller's own within the limits. A token that is wrong
+ * or has ended is told as one, unless the operation opens a session.
+ */
 export async function admit(
   request: FastifyRequest,
   context: Context,
   door: Door,
 ): Promise<AdmittedOperation> {
   const asked = requestOfBody(request.body);
-  if (!asked)
-    throw new GraphQLError('The body must be one operation.', { extensions: { code: 'BAD_REQUEST' } });
-  const { variables } = asked;
-  if ('id' in asked) {
-    const query = door.manifest.get(asked.id);
-    if (query === undefined) throw unknownOperation();
-    checkKind(query, undefined, door);
-    return { query, variables };
-  }
-  const isPlayground = request.headers[PLAYGROUND_HEADER] !== undefined;
-  await admitFreeQuery(asked, { isPlayground, schema: door.schema, context });
-  checkKind(asked.query, asked.operationName, door);
-  return {
-    query: asked.query,
-    variables,
-    ...(asked.operationName !== undefined && { operationName: asked.operationName }),
-  };
+  if (!asked) throw badRequest('The body must be one operation.');
+  const asking = { request, context };
+  return 'id' in asked ? admitRegistered(asked, asking, door) : admitOwn(asked, asking, door);
 }
 
-function checkKind(query: string, name: string | undefined, { subscriptions }: Door): void {
-  if (!subscriptions && !query.includes('subscription')) return;
-  const operation = getOperationAST(parse(query), name)?.operation;
+/** Whether a token came with the request, of whatever form. */
+const bringsToken = ({ request }: Asking): boolean => request.headers.authorization !== undefined;
+
+async function admitRegistered(
+  { id, variables }: RegisteredRequest,
+  asking: Asking,
+  door: Door,
+): Promise<AdmittedOperation> {
+  const query = door.manifest.get(id);
+  if (query === undefined) throw unknownOperation();
+  if (door.subscriptions || query.includes('subscription')) checkKind(parse(query), undefined, door);
+  // What it shows to somebody without a token, it decides itself.
+  if (bringsToken(asking) && !isRegisteredEntrance(query)) await asking.context.viewer();
+  return { query, variables };
+}
+
+/** The limits are looked at before the token, so that a hostile document costs no call. */
+async function admitOwn(
+  { query, operationName, variables }: OwnRequest,
+  asking: Asking,
+  door: Door,
+): Promise<AdmittedOperation> {
+  if (!door.takesDocuments) throw closed();
+  const document = readDocument(query);
+  const needsToken = !isEntrance(document, operationName);
+  if (needsToken && !bringsToken(asking)) throw signInFirst();
+  checkDocument(door.schema, document, variables);
+  checkKind(document, operationName, door);
+  if (needsToken) await asking.context.viewer();
+  return { query, variables, ...(operationName !== undefined && { operationName }) };
+}
+
+function checkKind(document: DocumentNode, name: string | undefined, { subscriptions }: Door): void {
+  const operation = getOperationAST(document, name)?.operation;
   if ((operation === OperationTypeNode.SUBSCRIPTION) === subscriptions) return;
-  throw new GraphQLError(
+  throw badRequest(
     subscriptions ? 'Only subscriptions are served here.' : 'Subscriptions are served at /graphql/stream.',
-    { extensions: { code: 'BAD_REQUEST' } },
   );
 }

@@ -2,7 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { say } from '@galla/domain';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
-import { withoutSuggestion } from '../limits/checkDocument.ts';
+import { DocumentRefused, withoutSuggestion } from '../limits/DocumentRefused.ts';
 
 /** Codes of Apollo Server that tell the caller's own mistakes; their messages hold nothing of ours. */
 const CALLERS_MISTAKES: ReadonlySet<unknown> = new Set([
@@ -29,7 +29,26 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { ...formatted, message, ...(extensions && { extensions }) };
 }
 
+/** What ends a request before it reaches the graph. */
+export type NotRun = GraphQLError | RefusalError | DocumentRefused;
+
+export function isNotRun(error: unknown): error is NotRun {
+  return error instanceof GraphQLError || error instanceof RefusalError || error instanceof DocumentRefused;
+}
+
+/** The HTTP status of an answer that never reached the graph. */
+export function statusOf(error: NotRun): number {
+  return error instanceof RefusalError ? error.refusal.status : 400;
+}
+
 /** The body of an answer that never reached the graph. */
-export function errorBody(error: GraphQLError | RefusalError, requestId: string) {
-  return { errors: [{ message: error.message, extensions: { ...error.extensions, requestId } }] };
+export function errorBody(error: NotRun, requestId: string) {
+  const errors = error instanceof DocumentRefused ? error.faults : [error];
+  return { errors: errors.map((one) => told(one, requestId)) };
+}
+
+function told(error: GraphQLError | RefusalError, requestId: string) {
+  const locations = error instanceof GraphQLError ? error.locations : undefined;
+  const { message, extensions } = error;
+  return { message, ...(locations && { locations }), extensions: { ...extensions, requestId } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { post, testApp, TOKEN } from '../../testing/testApp.ts';
 
-const OPERATION = { id: 'playground-login', variables: {} };
+const OPERATION = { id: 'an-operation', variables: {} };
 
 const REFUSED: [string, unknown, Record<string, string>, number][] = [
   ['a batch', [OPERATION, OPERATION], {}, 400],
@@ -9,17 +9,12 @@ const REFUSED: [string, unknown, Record<string, string>, number][] = [
   ['nothing', '', {}, 400],
   ['broken JSON', '{"id":', {}, 400],
   ['both id and query', { ...OPERATION, query: '{ viewer { paymentStatus } }' }, {}, 400],
-  ['variables that are a list', { id: 'playground-login', variables: [1] }, {}, 400],
+  ['variables that are a list', { id: 'an-operation', variables: [1] }, {}, 400],
   ['an id that is no text', { id: 5 }, {}, 400],
-  [
-    'a prototype among the variables',
-    '{"id":"playground-login","variables":{"__proto__":{"pin":"1"}}}',
-    {},
-    400,
-  ],
-  ['a constructor', '{"id":"playground-login","variables":{"constructor":{"prototype":{}}}}', {}, 400],
-  ['more than 100 KB', { id: 'playground-login', variables: { mobile: 'x'.repeat(103_000) } }, {}, 413],
-  ['a form', 'id=playground-login', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a prototype among the variables', '{"id":"an-operation","variables":{"__proto__":{"pin":"1"}}}', {}, 400],
+  ['a constructor', '{"id":"an-operation","variables":{"constructor":{"prototype":{}}}}', {}, 400],
+  ['more than 100 KB', { id: 'an-operation', variables: { mobile: 'x'.repeat(103_000) } }, {}, 413],
+  ['a form', 'id=an-operation', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['plain text', JSON.stringify(OPERATION), { 'content-type': 'text/plain' }, 415],
   ['a multipart form', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
 ];

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { SettingsError } from '../../settings.ts';
+import { faultsOf } from './registeredFaults.ts';
 
 /** Texts of operations by id: what clients may run without being asked who they are. */
 export type Manifest = ReadonlyMap<string, string>;
@@ -9,16 +12,34 @@ const Operations = Compile(Type.Record(Type.String(), Type.String()));
 
 /** The web client's operations, written by relay-compiler. */
 const WEB_CLIENT = new URL('../persisted.json', import.meta.url);
-/** Signing in and out on the playground. */
-const PLAYGROUND = new URL('../../../playground/persisted.json', import.meta.url);
+
+/** The operations of our own client. */
+export function readManifest(): Manifest {
+  return new Map(Object.entries(readOperations(WEB_CLIENT)));
+}
 
 /**
- * The operations of our own clients, and of those that an administrator has registered. Throws with the name of a
- * file that can't be used.
+ * The same with those that an administrator has registered. Throws SettingsError with the name of a file that can't be
+ * used, or of each operation that can't run, and what is wrong with it.
  */
-export function readManifest(registeredFile?: string): Manifest {
-  const files = [WEB_CLIENT, PLAYGROUND, ...(registeredFile === undefined ? [] : [registeredFile])];
-  return new Map(files.flatMap((file) => Object.entries(readOperations(file))));
+export function readManifestWith(registeredFile: string, schema: GraphQLSchema): Manifest {
+  const registered = Object.entries(readRegistered(registeredFile));
+  const faults = registered.flatMap(([id, text]) =>
+    faultsOf(text, schema).map((fault) => `  ${id}: ${fault}`),
+  );
+  if (faults.length > 0)
+    throw new SettingsError(
+      `OPERATIONS_FILE ${registeredFile} has operations that can't run:\n${faults.join('\n')}`,
+    );
+  return new Map([...readManifest(), ...registered]);
+}
+
+function readRegistered(file: string): Record<string, string> {
+  try {
+    return readOperations(file);
+  } catch (error) {
+    throw new SettingsError(`OPERATIONS_FILE can't be used: ${error instanceof Error ? error.message : ''}`);
+  }
 }
 
 function readOperations(file: URL | string): Record<string, string> {

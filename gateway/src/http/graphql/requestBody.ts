@@ -1,11 +1,18 @@
-/** What a client asks for: an operation of the manifest by its id, or one of its own. */
-export type GraphqlRequest = { variables: Record<string, unknown> } & (
-  | { id: string }
-  | { query: string; operationName: string | undefined }
-);
+/** An operation of the manifest. */
+export interface RegisteredRequest {
+  id: string;
+  variables: Record<string, unknown>;
+}
+
+/** A document of the client's own, and which of its operations is to run. */
+export interface OwnRequest {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
 
 /** Reads the JSON body; undefined for anything else than one operation. */
-export function requestOfBody(body: unknown): GraphqlRequest | undefined {
+export function requestOfBody(body: unknown): RegisteredRequest | OwnRequest | undefined {
   if (!isRecord(body)) return undefined;
   const { id, query, operationName, variables } = body;
   const values = variables === undefined || variables === null ? {} : variables;

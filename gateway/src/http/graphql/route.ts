@@ -1,23 +1,18 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
-import { admit } from './admit.ts';
+import { admit, type Door } from './admit.ts';
 import { compressAnswers } from './compress.ts';
-import { errorBody } from './errors.ts';
-import type { Manifest } from './manifest.ts';
+import { errorBody, isNotRun, statusOf } from './errors.ts';
 import type { GraphContext } from './server.ts';
 
 /** The largest body that an operation may bring. */
 export const BODY_LIMIT = 100 * 1024;
 
-export interface GraphRouteOptions {
+export interface GraphRouteOptions extends Omit<Door, 'subscriptions'> {
   gateway: Gateway;
-  schema: GraphQLSchema;
   server: ApolloServer<GraphContext>;
-  manifest: Manifest;
 }
 
 /** Serves POST /graphql: one operation as JSON. There is no GET, no batch and no form. */
@@ -28,8 +23,8 @@ export function serveGraph(app: FastifyInstance, options: GraphRouteOptions): vo
     try {
       return await run(request, reply, options);
     } catch (error) {
-      if (!(error instanceof GraphQLError || error instanceof RefusalError)) throw error;
-      return reply.code(400).send(errorBody(error, request.id));
+      if (!isNotRun(error)) throw error;
+      return reply.code(statusOf(error)).send(errorBody(error, request.id));
     }
   });
 }

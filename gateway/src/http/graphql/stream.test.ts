@@ -77,7 +77,6 @@ async function openApp(live: Awaited<ReturnType<typeof liveServer>>) {
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
-        'x-galla-playground': '1',
         ...(token !== '' && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
@@ -203,7 +202,7 @@ test('a subscription is not answered at /graphql', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { authorization: `Bearer ${TOKEN}`, 'x-galla-playground': '1' },
+    headers: { authorization: `Bearer ${TOKEN}` },
     payload: { query: ARRIVED },
   });
   expect(answer.json().errors[0].message).toBe('Subscriptions are served at /graphql/stream.');

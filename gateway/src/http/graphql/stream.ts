@@ -1,21 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, parse, type GraphQLSchema } from 'graphql';
+import { parse } from 'graphql';
 import { createHandler } from 'graphql-sse';
-import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
-import { admit } from './admit.ts';
-import { errorBody } from './errors.ts';
-import type { Manifest } from './manifest.ts';
+import { admit, type Door } from './admit.ts';
+import { errorBody, isNotRun, statusOf } from './errors.ts';
 import { BODY_LIMIT, nameOf } from './route.ts';
 import type { GraphContext } from './server.ts';
 import { type Fresh, subscribeFresh } from './subscribeFresh.ts';
 
-export interface StreamRouteOptions {
+export interface StreamRouteOptions extends Omit<Door, 'subscriptions'> {
   gateway: Gateway;
-  schema: GraphQLSchema;
-  manifest: Manifest;
 }
 
 /** Answers that may wait for a reader; one that is further behind is let go, and comes again. */
@@ -56,12 +52,12 @@ function told(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable
  * Serves POST /graphql/stream to the signed in, where who may not is told by the status, before a stream begins: one
  * subscription, answered as server-sent events, behind the same rules as /graphql.
  */
-export function serveStream(app: FastifyInstance, { gateway, schema, manifest }: StreamRouteOptions): void {
+export function serveStream(app: FastifyInstance, { gateway, ...door }: StreamRouteOptions): void {
   const handle = createHandler<FastifyRequest, Opened, Opened>({
     // Each subscription has a connection of its own.
     authenticate: () => null,
     onSubscribe: ({ context }, { query, variables, operationName }) => ({
-      schema,
+      schema: door.schema,
       document: parse(query),
       variableValues: variables,
       operationName,
@@ -73,7 +69,7 @@ export function serveStream(app: FastifyInstance, { gateway, schema, manifest }:
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renew = (): GraphContext => ({ ...openRequest(gateway, request, reply), log: request.log });
     const context: GraphContext = { ...request.operation, log: request.log };
-    const operation = await admit(request, context, { schema, manifest, subscriptions: true });
+    const operation = await admit(request, context, { ...door, subscriptions: true });
     let waiting = 0;
     const onAnswer = () => {
       waiting += 1;
@@ -100,9 +96,8 @@ export function serveStream(app: FastifyInstance, { gateway, schema, manifest }:
     try {
       return await open(request, reply);
     } catch (error) {
-      if (!(error instanceof GraphQLError || error instanceof RefusalError)) throw error;
-      const status = error instanceof RefusalError ? error.refusal.status : 400;
-      return reply.code(status).send(errorBody(error, request.id));
+      if (!isNotRun(error)) throw error;
+      return reply.code(statusOf(error)).send(errorBody(error, request.id));
     }
   });
 }

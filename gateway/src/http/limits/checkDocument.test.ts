@@ -2,17 +2,24 @@ import { getIntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
 import { buildGraph } from '../../schema.ts';
 import { checkDocument } from './checkDocument.ts';
+import { DocumentRefused } from './DocumentRefused.ts';
+import { readDocument } from './readDocument.ts';
 
 const graph = buildGraph();
 
-function refusalOf(source: string, variables: Record<string, unknown> = {}): string | undefined {
+/** What is wrong with a document; empty for one that may run. */
+function faultsOf(source: string, variables: Record<string, unknown> = {}) {
   try {
-    checkDocument(graph, source, variables);
-    return undefined;
+    checkDocument(graph, readDocument(source), variables);
+    return [];
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof DocumentRefused)) throw error;
+    return error.faults;
   }
 }
+
+const refusalOf = (source: string, variables?: Record<string, unknown>) =>
+  faultsOf(source, variables)[0]?.message;
 
 const nest = (depth: number) => `${'{ viewer '.repeat(depth)}{ paymentStatus }${' }'.repeat(depth)}`;
 const names = (count: number, of: (index: number) => string) =>
@@ -26,16 +33,13 @@ test('lets through what people write', () => {
       n: 50,
     }),
   ).toBeUndefined();
-  expect(checkDocument(graph, getIntrospectionQuery({ inputValueDeprecation: true }), {}).introspects).toBe(
-    true,
-  );
-  expect(checkDocument(graph, '{ viewer { __typename } }', {}).introspects).toBe(false);
+  expect(refusalOf(getIntrospectionQuery({ inputValueDeprecation: true }))).toBeUndefined();
 });
 
 const REFUSED: [string, string, string][] = [
-  ['depth', nest(12), 'too many levels: 12 at most'],
-  ['aliases', aliased(16), 'too many aliases: 15 at most'],
-  ['tokens', `{ ${'viewer '.repeat(2_000)} }`, '2000 tokens'],
+  ['depth', nest(12), 'too many levels: 13, and 12 at most'],
+  ['aliases', aliased(16), 'too many aliases: 16, and 15 at most'],
+  ['tokens', `{ ${'viewer '.repeat(2_000)} }`, 'too many tokens: 2002, and 2000 at most'],
   [
     'equal names',
     '{ viewer { paymentStatus paymentStatus paymentStatus paymentStatus } }',
@@ -49,7 +53,7 @@ const REFUSED: [string, string, string][] = [
   [
     'directives',
     `{ viewer { paymentStatus ${'@skip(if: false) '.repeat(21)} } }`,
-    'too many directives: 20 at most',
+    'too many directives: 21, and 20 at most',
   ],
   ['operations', names(11, (index) => `query Q${index} { viewer { paymentStatus } }`), 'too many operations'],
   ['a cycle', 'fragment A on Query { ...B } fragment B on Query { ...A } { ...A }', 'may not spread itself'],
@@ -61,12 +65,12 @@ const REFUSED: [string, string, string][] = [
   [
     'two hand-over codes',
     'mutation { exchangeHandover(input: { code: "1" }) { __typename } again: exchangeHandover(input: { code: "2" }) { __typename } }',
-    'too many PINs: 1 at most',
+    'too many PINs: 2, and 1 at most',
   ],
   [
     'two PINs',
     'mutation { login(input: { mobile: "1", pin: "1" }) { __typename } again: login(input: { mobile: "1", pin: "2" }) { __typename } }',
-    'too many PINs: 1 at most',
+    'too many PINs: 2, and 1 at most',
   ],
   ['a prototype as alias', '{ __proto__: viewer { paymentStatus } }', 'name of the document is not allowed'],
   [
@@ -114,4 +118,39 @@ test('a fragment counts as often as it is spread, in time that its length decide
 test('an introspection may not go round in circles', () => {
   const source = `{ __schema { types ${'{ fields { type '.repeat(8)} { name } ${'} } '.repeat(8)} } }`;
   expect(refusalOf(source)).toContain('too many levels of introspection');
+});
+
+const list = (count: number) => `{ nodes(ids: [${'"a" '.repeat(count)}]) { id } }`;
+
+test('a document of 2,000 tokens is read, and of one of 2,001 it is told how many there are', () => {
+  // Of them 12 stand around the ids.
+  expect(String(refusalOf(list(1_988)))).not.toContain('tokens');
+  expect(faultsOf(list(1_989))).toMatchObject([
+    {
+      message: 'The document has too many tokens: 2001, and 2000 at most.',
+      extensions: { code: 'DOCUMENT_REFUSED', cost: { of: 'tokens', requested: 2001, limit: 2000 } },
+    },
+  ]);
+});
+
+test('all faults are told, each with its place, at most 10', () => {
+  expect(faultsOf('{ viewer { secrets\n profile { secret } } }')).toMatchObject([
+    { message: 'Cannot query field "secrets" on type "Viewer".', locations: [{ line: 1, column: 12 }] },
+    { message: 'Cannot query field "secret" on type "Profile".', locations: [{ line: 2, column: 12 }] },
+  ]);
+  expect(faultsOf(`{ viewer { ${names(12, (index) => `secret${index}`)} } }`)).toHaveLength(10);
+  const both = `query A ${nest(12)} query B ${aliased(16)}`;
+  expect(faultsOf(both).map(({ extensions }) => extensions['cost'])).toEqual([
+    { of: 'levels', requested: 13, limit: 12 },
+    { of: 'aliases', requested: 16, limit: 15 },
+  ]);
+});
+
+test('a costly document is told what it costs, and where most of that is', () => {
+  const [fault] = faultsOf(CONNECTION('20'));
+  expect(fault?.extensions['cost']).toEqual({ of: 'objects', requested: 1683, limit: 1000 });
+  expect(fault?.message).toContain(
+    'Most of them at viewer.tenant.customers.edges.node.documents.edges: 800.',
+  );
+  expect(fault?.locations).toHaveLength(1);
 });

@@ -1,73 +1,46 @@
-import {
-  GraphQLError,
-  Kind,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { Kind, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { costOf } from './cost.ts';
-import { fragmentsOf } from './fragments.ts';
+import { DocumentRefused, MOST_FAULTS, refusing } from './DocumentRefused.ts';
+import { fragmentsOf, type Fragments } from './fragments.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from './limits.ts';
-import { checkShape, introspects, tooMuch } from './shape.ts';
+import { shapeFaults } from './shape.ts';
+import { tooMuch } from './tooMuch.ts';
 
-/** A document that may run, as far as its text tells. */
-export interface CheckedDocument {
-  document: DocumentNode;
-  introspects: boolean;
-}
-
-/** Mistakes of a document that are told at once. */
-const MOST_ERRORS = 5;
+type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses a document that is not in the manifest when it is too large, too deep or too costly, or does not fit the
- * schema; cheap checks come first, and none needs upstream. Throws GraphQLErrors with the code DOCUMENT_REFUSED.
+ * Refuses a document of the caller's own that is too deep or too costly, or does not fit the schema: with all faults
+ * of the first kind of check that finds any, at most 10. Cheap checks come first, since they keep the later ones
+ * cheap, and none needs upstream. Throws DocumentRefused.
  */
 export function checkDocument(
   schema: GraphQLSchema,
-  source: string,
-  variables: Readonly<Record<string, unknown>>,
+  document: DocumentNode,
+  variables: Variables,
   limits: DocumentLimits = DOCUMENT_LIMITS,
-): CheckedDocument {
-  try {
-    return check(schema, source, variables, limits);
-  } catch (error) {
-    throw error instanceof GraphQLError ? documentRefused(error) : error;
+): void {
+  const fragments = refusing(() => fragmentsOf(document));
+  const checks = [
+    () => shapeFaults(document, fragments, limits),
+    () => validate(schema, document, specifiedRules, { maxErrors: MOST_FAULTS }),
+    () => costFaults(schema, document, { fragments, variables, limit: limits.cost }),
+  ];
+  for (const check of checks) {
+    const faults = check();
+    if (faults.length > 0) throw new DocumentRefused(faults);
   }
 }
 
-function check(
+function costFaults(
   schema: GraphQLSchema,
-  source: string,
-  variables: Readonly<Record<string, unknown>>,
-  limits: DocumentLimits,
-): CheckedDocument {
-  const document = parse(source, { maxTokens: limits.tokens });
-  const fragments = fragmentsOf(document);
-  checkShape(document, fragments, limits);
-  const [error] = validate(schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
-  if (error) throw error;
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const cost = costOf(definition, { schema, fragments, variables });
-    if (cost > limits.cost) throw tooMuch(`objects (${cost})`, limits.cost);
-  }
-  return { document, introspects: introspects(document) };
-}
-
-/** The same error with our code, and without what the library would suggest instead. */
-function documentRefused(error: GraphQLError): GraphQLError {
-  return new GraphQLError(withoutSuggestion(error.message), {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    extensions: { code: 'DOCUMENT_REFUSED' },
+  { definitions }: DocumentNode,
+  { fragments, variables, limit }: { fragments: Fragments; variables: Variables; limit: number },
+) {
+  return definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const { objects, dearest } = costOf(definition, { schema, fragments, variables });
+    if (objects <= limit) return [];
+    const hint = ` Most of them at ${dearest.path.join('.')}: ${dearest.objects}.`;
+    return [tooMuch({ of: 'objects', requested: objects, limit }, dearest.field ?? definition, hint)];
   });
-}
-
-/** Names of the schema are not told to those who guess. */
-export function withoutSuggestion(message: string): string {
-  return message.replace(/\s*Did you mean .*$/s, '');
 }

@@ -28,42 +28,60 @@ const USUAL_ROWS = 10;
 /** Rows that are assumed where the number is not known, and the most that a connection gives. */
 const MOST_ROWS = 100;
 
-/**
- * How many objects the answer may hold: every field that answers an object counts 1 for each object that it is
- * asked of; `first`, or the length of `ids`, multiplies what stands below. Plain values are free: tokens limit them.
- */
-export function costOf(operation: OperationDefinitionNode, of: CostOf): number {
-  const root = of.schema.getRootType(operation.operation);
-  return root ? costOfSelection(operation.selectionSet, root, of, new Map()) : 0;
+/** Where most objects of an answer are: the field, its path, and how many stand there. */
+interface Dearest {
+  field: FieldNode | undefined;
+  path: readonly string[];
+  objects: number;
 }
 
-type Known = Map<string, number>;
+/** How many objects a part of the answer may hold. */
+export interface Cost {
+  objects: number;
+  dearest: Dearest;
+}
+
+const FREE: Cost = { objects: 0, dearest: { field: undefined, path: [], objects: 0 } };
+
+function sum(one: Cost, other: Cost): Cost {
+  return {
+    objects: one.objects + other.objects,
+    dearest: other.dearest.objects > one.dearest.objects ? other.dearest : one.dearest,
+  };
+}
+
+/**
+ * How many objects the answer may hold, and where most of them are: every field that answers an object counts 1 for each object that it is
+ * asked of; `first`, or the length of `ids`, multiplies what stands below. Plain values are free: tokens limit them.
+ */
+export function costOf(operation: OperationDefinitionNode, of: CostOf): Cost {
+  const root = of.schema.getRootType(operation.operation);
+  return root ? costOfSelection(operation.selectionSet, root, of, new Map()) : FREE;
+}
+
+type Known = Map<string, Cost>;
 
 function costOfSelection(
   { selections }: SelectionSetNode,
   type: GraphQLNamedType,
   of: CostOf,
   known: Known,
-): number {
-  let cost = 0;
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) cost += costOfField(selection, type, of, known);
-    else if (selection.kind === Kind.INLINE_FRAGMENT)
-      cost += costOfSelection(
-        selection.selectionSet,
-        narrowed(selection.typeCondition?.name.value, type, of),
-        of,
-        known,
-      );
-    else cost += costOfFragment(selection.name.value, type, of, known);
-  }
-  return cost;
+): Cost {
+  return selections
+    .map((selection) => {
+      if (selection.kind === Kind.FIELD) return costOfField(selection, type, of, known);
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        return costOfFragment(selection.name.value, type, of, known);
+      const inner = narrowed(selection.typeCondition?.name.value, type, of);
+      return costOfSelection(selection.selectionSet, inner, of, known);
+    })
+    .reduce(sum, FREE);
 }
 
 /** A fragment costs the same wherever it is spread, so that it is counted once. */
-function costOfFragment(name: string, type: GraphQLNamedType, of: CostOf, known: Known): number {
+function costOfFragment(name: string, type: GraphQLNamedType, of: CostOf, known: Known): Cost {
   const fragment = of.fragments.get(name);
-  if (!fragment) return 0;
+  if (!fragment) return FREE;
   const cost =
     known.get(name) ??
     costOfSelection(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type, of), of, known);
@@ -79,16 +97,19 @@ function narrowed(
   return (condition === undefined ? undefined : schema.getType(condition)) ?? type;
 }
 
-function costOfField(field: FieldNode, parent: GraphQLNamedType, of: CostOf, known: Known): number {
-  if (!field.selectionSet || field.name.value.startsWith('__')) return 0;
+function costOfField(field: FieldNode, parent: GraphQLNamedType, of: CostOf, known: Known): Cost {
+  if (!field.selectionSet || field.name.value.startsWith('__')) return FREE;
   const type = fieldType(parent, field.name.value);
   const named = type && getNamedType(type);
-  // A field that is not in the schema is refused by validation, which comes next.
-  if (!type || !named || !isCompositeType(named)) return 0;
-  const below = costOfSelection(field.selectionSet, named, of, known);
-  return (
-    1 + rowsOf(field, type, of) * below + (isListType(getNullableType(type)) ? rowsOf(field, type, of) : 0)
-  );
+  // A field that is not in the schema has been refused by validation.
+  if (!type || !named || !isCompositeType(named)) return FREE;
+  const { objects, dearest } = costOfSelection(field.selectionSet, named, of, known);
+  const rows = rowsOf(field, type, of);
+  const name = (field.alias ?? field.name).value;
+  const own = 1 + (isListType(getNullableType(type)) ? rows : 0);
+  const here = { field, path: [name], objects: own };
+  const below = { ...dearest, path: [name, ...dearest.path], objects: rows * dearest.objects };
+  return { objects: own + rows * objects, dearest: below.objects > own ? below : here };
 }
 
 function fieldType(parent: GraphQLNamedType, name: string): GraphQLOutputType | undefined {

@@ -2,13 +2,17 @@ import {
   GraphQLError,
   Kind,
   visit,
+  type ASTNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Fragments } from './fragments.ts';
 import type { DocumentLimits } from './limits.ts';
+import { tooMuch } from './tooMuch.ts';
 
 /** What can be counted in a selection without the schema, its fragments counted as often as they are spread. */
 interface Shape {
@@ -20,45 +24,54 @@ interface Shape {
 
 const NOTHING: Shape = { depth: 0, introspectionDepth: 0, aliases: 0, guesses: 0 };
 
+/** What counting goes by. */
+interface Counting {
+  fragments: Fragments;
+  /** Shapes of fragments that are counted already. */
+  known: Map<string, Shape>;
+  /** Told how often each answer name stands in one selection, with the last of its places. */
+  onRepetition: (count: number, node: ASTNode) => void;
+}
+
 /** Names that would reach into the prototypes of objects made from answers or variables. */
 const DANGEROUS = /^(__.*|constructor|prototype|hasOwnProperty|toString|valueOf)$/;
 /** Fields that take a PIN, or what stands for one: one request is one guess. */
 const PIN_FIELDS = new Set(['login', 'confirmPin', 'changePin', 'exchangeHandover']);
 const INTROSPECTION = new Set(['__schema', '__type']);
 
-/** Refuses a document whose form alone is beyond the limits. The fragments must be free of cycles. */
-export function checkShape(document: DocumentNode, fragments: Fragments, limits: DocumentLimits): void {
-  checkNames(document);
-  checkDirectives(document, limits);
+/** What is wrong with a document by its form alone. The fragments must be free of cycles. */
+export function shapeFaults(
+  document: DocumentNode,
+  fragments: Fragments,
+  limits: DocumentLimits,
+): GraphQLError[] {
+  const faults = [...nameFaults(document), ...directiveFaults(document, limits)];
   const operations = document.definitions.filter(isOperation);
-  if (operations.length > limits.operations) throw tooMuch('operations', limits.operations);
-  const shapes = new Map<string, Shape>();
-  for (const { selectionSet } of operations) {
-    const shape = shapeOf(selectionSet, fragments, shapes, limits);
-    if (shape.depth > limits.depth) throw tooMuch('levels', limits.depth);
-    if (shape.introspectionDepth > limits.introspectionDepth)
-      throw tooMuch('levels of introspection', limits.introspectionDepth);
-    if (shape.aliases > limits.aliases) throw tooMuch('aliases', limits.aliases);
-    if (shape.guesses > 1) throw tooMuch('PINs', 1);
+  const tell = (of: string, requested: number, limit: number, node?: ASTNode) => {
+    if (requested > limit) faults.push(tooMuch({ of, requested, limit }, node));
+  };
+  tell('operations', operations.length, limits.operations);
+  const of: Counting = {
+    fragments,
+    known: new Map(),
+    onRepetition: (count, node) => tell('fields of one name', count, limits.repetitions, node),
+  };
+  for (const operation of operations) {
+    const shape = shapeOf(operation.selectionSet, of);
+    tell('levels', shape.depth, limits.depth, operation);
+    tell('levels of introspection', shape.introspectionDepth, limits.introspectionDepth, operation);
+    tell('aliases', shape.aliases, limits.aliases, operation);
+    tell('PINs', shape.guesses, 1, operation);
   }
+  return faults;
 }
 
 function isOperation(node: DocumentNode['definitions'][number]): node is OperationDefinitionNode {
   return node.kind === Kind.OPERATION_DEFINITION;
 }
 
-/** Whether the operation reads the schema rather than the shop. */
-export function introspects(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Field(node) {
-      found ||= INTROSPECTION.has(node.name.value);
-    },
-  });
-  return found;
-}
-
-function checkNames(document: DocumentNode): void {
+function nameFaults(document: DocumentNode): GraphQLError[] {
+  const faults: GraphQLError[] = [];
   visit(document, {
     // Names of types are looked up in the schema only.
     NamedType: () => false,
@@ -66,50 +79,42 @@ function checkNames(document: DocumentNode): void {
       if (!DANGEROUS.test(node.value)) return;
       const isField = parent && 'kind' in parent && parent.kind === Kind.FIELD && parent.name === node;
       const isKnown = node.value === '__typename' || INTROSPECTION.has(node.value);
-      if (!isField || !isKnown) throw new GraphQLError('A name of the document is not allowed.');
+      if (!isField || !isKnown)
+        faults.push(new GraphQLError('A name of the document is not allowed.', { nodes: node }));
     },
   });
+  return faults;
 }
 
-function checkDirectives(document: DocumentNode, limits: DocumentLimits): void {
-  let count = 0;
+function directiveFaults(document: DocumentNode, { directives: limit }: DocumentLimits): GraphQLError[] {
+  const found: DirectiveNode[] = [];
   visit(document, {
-    Directive() {
-      count += 1;
-      if (count > limits.directives) throw tooMuch('directives', limits.directives);
+    Directive(node) {
+      found.push(node);
     },
   });
+  const requested = found.length;
+  return requested > limit ? [tooMuch({ of: 'directives', requested, limit }, found[limit])] : [];
 }
 
-function shapeOf(
-  { selections }: SelectionSetNode,
-  fragments: Fragments,
-  known: Map<string, Shape>,
-  limits: DocumentLimits,
-): Shape {
-  checkRepetitions(selections, limits);
-  return selections
+function shapeOf(selectionSet: SelectionSetNode, of: Counting): Shape {
+  tellRepetitions(selectionSet, of);
+  return selectionSet.selections
     .map((selection) => {
-      if (selection.kind === Kind.FIELD) return shapeOfField(selection, fragments, known, limits);
-      if (selection.kind === Kind.INLINE_FRAGMENT)
-        return shapeOf(selection.selectionSet, fragments, known, limits);
+      if (selection.kind === Kind.FIELD) return shapeOfField(selection, of);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return shapeOf(selection.selectionSet, of);
       const name = selection.name.value;
-      const fragment = fragments.get(name);
+      const fragment = of.fragments.get(name);
       if (!fragment) return NOTHING;
-      const shape = known.get(name) ?? shapeOf(fragment.selectionSet, fragments, known, limits);
-      known.set(name, shape);
+      const shape = of.known.get(name) ?? shapeOf(fragment.selectionSet, of);
+      of.known.set(name, shape);
       return shape;
     })
     .reduce(together, NOTHING);
 }
 
-function shapeOfField(
-  field: FieldNode,
-  fragments: Fragments,
-  known: Map<string, Shape>,
-  limits: DocumentLimits,
-): Shape {
-  const below = field.selectionSet ? shapeOf(field.selectionSet, fragments, known, limits) : NOTHING;
+function shapeOfField(field: FieldNode, of: Counting): Shape {
+  const below = field.selectionSet ? shapeOf(field.selectionSet, of) : NOTHING;
   const depth = 1 + below.depth;
   return {
     ...(INTROSPECTION.has(field.name.value)
@@ -130,19 +135,12 @@ function together(one: Shape, other: Shape): Shape {
 }
 
 /** The rule that compares equal names takes time by the square of their number. */
-function checkRepetitions(selections: SelectionSetNode['selections'], { repetitions }: DocumentLimits): void {
-  const counts = new Map<string, number>();
-  for (const selection of selections) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) continue;
-    const isField = selection.kind === Kind.FIELD;
-    const name = isField ? (selection.alias ?? selection.name).value : `...${selection.name.value}`;
-    const count = (counts.get(name) ?? 0) + 1;
-    if (count > repetitions) throw tooMuch('fields of one name', repetitions);
-    counts.set(name, count);
+function tellRepetitions({ selections }: SelectionSetNode, { onRepetition }: Counting): void {
+  const found = new Map<string, { count: number; node: SelectionNode }>();
+  for (const node of selections) {
+    if (node.kind === Kind.INLINE_FRAGMENT) continue;
+    const name = node.kind === Kind.FIELD ? (node.alias ?? node.name).value : `...${node.name.value}`;
+    found.set(name, { count: (found.get(name)?.count ?? 0) + 1, node });
   }
-}
-
-/** The refusal of a document above a limit. */
-export function tooMuch(what: string, limit: number): GraphQLError {
-  return new GraphQLError(`The document has too many ${what}: ${limit} at most.`);
+  for (const { count, node } of found.values()) onRepetition(count, node);
 }

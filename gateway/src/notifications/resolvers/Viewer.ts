@@ -1,25 +1,23 @@
 import { notifications as endpoints } from '@galla/upstream/contract';
-import { pageOf } from '../../relay/connection.ts';
+import { connection, includeOf, onWire, pageOf } from '../../relay/connection.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
-import { connectionOf, idAfter } from '../connection.ts';
 import { notificationOf, typeWord } from '../schema.mappers.ts';
 
 export const Viewer: Pick<ViewerResolvers, 'messagingKey' | 'notifications' | 'unreadNotifications'> = {
-  async notifications({ profile }, { first, after, type, unreadOnly }, { call, loaders }) {
+  async notifications({ profile }, { type, unreadOnly, ...args }, { call, loaders }, info) {
     // An unpaid shop sees nothing but the way to pay.
     if (profile.payment_status !== 'COMPLETED') return null;
-    const { limit } = pageOf({ first });
-    const before = idAfter(after);
+    const page = pageOf(args);
     const body = {
-      limit,
+      ...onWire(page),
+      include: includeOf(info).join(),
       unread_only: unreadOnly ?? false,
       ...(type && { type: typeWord(type) }),
-      ...(before !== undefined && { before }),
     };
-    const { data, total, has_more } = await call(endpoints.notifications, { body });
-    const rows = data.map(notificationOf);
+    const answer = await call(endpoints.notifications, { body });
+    const rows = answer.data.map(notificationOf);
     loaders.notifications.prime(rows);
-    return connectionOf(rows, { total, hasMore: has_more, isFirst: before === undefined });
+    return connection(rows, answer, page);
   },
 
   messagingKey: async ({ profile }, _args, { call }) =>

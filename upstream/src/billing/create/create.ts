@@ -51,12 +51,12 @@ export async function createDocument(
   const taken = takenBy(chosen);
   await checkStock(db, taken, sells);
   const left = sells ? await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now }) : [];
+  await tellStock(db, { chosen, taken, left }, now);
   if (!customer.walkIn) await seeCustomer(db, customer.id, now);
   const number = await nextNumber(db, draft.type, today);
   const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
   await writeDocument(db, checked, number);
   await acceptProposal(db, checked);
   await tellAssigned(db, checked, number.number);
-  await tellStock(db, { chosen, taken, left }, now);
   return id;
 }

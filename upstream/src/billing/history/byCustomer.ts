@@ -1,34 +1,37 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { DocumentRecord } from './documents.ts';
 import { type DocumentFilter, matches } from './list.ts';
+import { ORDER_BY } from './order.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** A page of the documents of each customer that match and that the caller may see, newest first. */
-export function listByCustomer(
+export async function listByCustomer(
   db: TenantDb,
   caller: Caller,
   filter: DocumentFilter,
   customerIds: readonly string[],
-  page: { limit: number; offset: number },
-): Promise<DocumentRecord[]> {
-  return db.sql
+  asked: PageAsked,
+): Promise<(customerId: string) => PageRows<DocumentRecord>> {
+  const order = { list: 'documents of a customer', columns: ORDER_BY.date, direction: 'desc' } as const;
+  const page = pageOf(db, order, asked);
+  const rows = await db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.id', 'in', customerIds)
     .innerJoinLateral(
       (query) =>
-        query
-          .selectFrom('document')
-          .whereRef('document.tenantId', '=', 'customer.tenantId')
-          .whereRef('document.customerId', '=', 'customer.id')
-          .where(ownDocuments(caller))
-          .where(matches(filter))
-          .selectAll('document')
-          .orderBy('document.issuedAt', 'desc')
-          .orderBy('document.id', 'desc')
-          .limit(page.limit)
-          .offset(page.offset)
+        page
+          .of(
+            query
+              .selectFrom('document')
+              .whereRef('document.tenantId', '=', 'customer.tenantId')
+              .whereRef('document.customerId', '=', 'customer.id')
+              .where(ownDocuments(caller))
+              .where(matches(filter))
+              .selectAll('document'),
+          )
           .as('document'),
       (join) => join.onTrue(),
     )
@@ -36,4 +39,6 @@ export function listByCustomer(
     .orderBy('document.issuedAt', 'desc')
     .orderBy('document.id', 'desc')
     .execute();
+  const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId);
+  return (customerId) => page.answer(byCustomer.get(customerId) ?? []);
 }

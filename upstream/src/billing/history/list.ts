@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import { type DocumentRecord, selectDocuments } from './documents.ts';
 import { type DocumentOrder, due, ORDER_BY } from './order.ts';
 
@@ -93,23 +94,16 @@ export function matches(filter: DocumentFilter) {
 }
 
 /** A page of the documents that match and that the caller may see, newest first unless ordered otherwise. */
-export function listDocuments(
+export async function listDocuments(
   db: TenantDb,
   caller: Caller,
   filter: DocumentFilter,
-  page: { limit: number; offset: number },
+  asked: PageAsked,
   {
     by = 'date',
     direction = 'desc',
   }: { by?: DocumentOrder | undefined; direction?: 'asc' | 'desc' | undefined } = {},
-): Promise<DocumentRecord[]> {
-  return ORDER_BY[by]
-    .reduce(
-      (query, column) => query.orderBy(column, direction),
-      selectDocuments(db, caller).where(matches(filter)),
-    )
-    .orderBy('document.id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+): Promise<PageRows<DocumentRecord>> {
+  const page = pageOf(db, { list: `documents ${by}`, columns: ORDER_BY[by], direction }, asked);
+  return page.answer(await page.of(selectDocuments(db, caller).where(matches(filter))).execute());
 }

@@ -34,18 +34,19 @@ function filterOf(body: Fetch): DocumentFilter {
 export const historyRoutes: Route[] = [
   route(fetchDocuments, async ({ db, caller, body }) => {
     const filter = filterOf(body);
-    const { limit = filter.ids ? 100 : 5, page = 1 } = body;
-    const { offset = (page - 1) * limit } = body;
-    const rows = await listDocuments(
+    const { limit = filter.ids ? 100 : 5, page: number, after, include } = body;
+    const { offset = number && (number - 1) * limit } = body;
+    const { rows, page } = await listDocuments(
       db,
       caller,
       filter,
-      { limit, offset },
+      { limit, offset, after, withCursors: include?.includes('page') },
       { by: body.sort_by, direction: body.sort_order },
     );
     return {
       success: true,
       data: rows.map(toDocument),
+      ...(page && { page }),
       ...(await sumDocuments(db, caller, filter, body.include)),
     };
   }),
@@ -53,15 +54,14 @@ export const historyRoutes: Route[] = [
   route(customerDocuments, async ({ db, caller, body }) => {
     const ids = body.customer_ids.split(',');
     const filter = { billsOnly: body.bills_only };
-    const { limit = 5, offset = 0 } = body;
-    const rows = await listByCustomer(db, caller, filter, ids, { limit, offset });
-    const sumsOf = await sumByCustomer(db, caller, filter, ids, body.include);
-    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId);
-    const data = ids.map((id) => ({
-      customer_id: id,
-      documents: (byCustomer.get(id) ?? []).map(toDocument),
-      ...sumsOf(id),
-    }));
+    const { limit = 5, offset, after, include } = body;
+    const asked = { limit, offset, after, withCursors: include?.includes('page') };
+    const documentsOf = await listByCustomer(db, caller, filter, ids, asked);
+    const sumsOf = await sumByCustomer(db, caller, filter, ids, include);
+    const data = ids.map((id) => {
+      const { rows, page } = documentsOf(id);
+      return { customer_id: id, documents: rows.map(toDocument), ...(page && { page }), ...sumsOf(id) };
+    });
     return { success: true, data };
   }),
 

@@ -53,7 +53,7 @@ function matching(db: TenantDb, caller: Caller, filter: DocumentFilter) {
 
 /** What is asked for of all documents that match, whatever the page; nothing is computed that nobody asked for. */
 export async function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter, include: Include) {
-  if (include?.length === 0) return {};
+  if (asksForNone(include)) return {};
   const documents = matching(db, caller, filter);
   if (asksOnlyForCount(include)) {
     const { total } = await documents.select(COUNT).executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ export async function sumByCustomer(
   customerIds: readonly string[],
   include: Include,
 ) {
-  if (include?.length === 0) return () => ({});
+  if (asksForNone(include)) return () => ({});
   const documents = matching(db, caller, filter)
     .where('document.customerId', 'in', customerIds)
     .groupBy('document.customerId')
@@ -81,6 +81,8 @@ export async function sumByCustomer(
   const sums = new Map(rows.map((row) => [row.customerId, { ...NONE, ...row }]));
   return (customerId: string) => toSums(sums.get(customerId) ?? NONE, include);
 }
+
+const asksForNone = (include: Include): boolean => include?.every((part) => part === 'page') ?? false;
 
 const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
 

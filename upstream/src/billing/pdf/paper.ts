@@ -72,7 +72,7 @@ export interface Paper {
 /** What stands on the slip of a counter printer: less than on a page, in one column. */
 export interface Slip extends Pick<
   Paper,
-  'title' | 'number' | 'sentence' | 'sums' | 'total' | 'settled' | 'upi' | 'terms' | 'issued'
+  'title' | 'number' | 'description' | 'sentence' | 'sums' | 'total' | 'settled' | 'upi' | 'terms' | 'issued'
 > {
   shop: { name: string; lines: string[] };
   /** That the document was canceled. */

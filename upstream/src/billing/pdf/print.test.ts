@@ -116,6 +116,16 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     expect(pages[0]).toContain(words);
 });
 
+test('a slip keeps a time in one piece, and says what the shop noted', async () => {
+  const of = records();
+  of.document.employeeName = 'Hasmukh Patel';
+  of.document.description = 'Valid for a week';
+  const composed = composeSlip(of);
+  expect(composed.facts[0]?.[0]).toBe('20/11/2026, 4:12\u00a0pm');
+  for (const width of [58, 80] as const)
+    expect((await slip(of, width)).pages[0]).toContain('98290 41526 Valid for a week');
+});
+
 test.each([80, 58] as const)(
   'a slip of %d mm says the GSTIN of both, and the codes where they are asked for',
   async (width) => {

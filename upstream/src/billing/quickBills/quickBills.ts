@@ -1,8 +1,10 @@
 import { normalizeMobile } from '@galla/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { containing } from '../../db/search.ts';
-import type { TenantDb } from '../../db/tenant.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type ListOrder, type PageAsked, pageOf } from '../../lists/page.ts';
 import type { QuickBill } from '../answers.ts';
 
 /** Which quick bills a list shows. */
@@ -31,23 +33,24 @@ function selectQuickBills(db: TenantDb, { employeeId }: Caller, { search = '', i
     );
 }
 
+const NEWEST_FIRST: ListOrder = {
+  list: 'quick bills',
+  columns: [sql.ref('created_at'), sql.ref('id')],
+  direction: 'desc',
+};
+
+export type QuickBillRecord = Selectable<TenantTables['quickBill']>;
+
 /** A page of quick bills, newest first. */
-export function listQuickBills(
+export async function listQuickBills(
   db: TenantDb,
   caller: Caller,
   filter: QuickBillFilter,
-  page: { limit: number; offset: number },
+  asked: PageAsked,
 ) {
-  return selectQuickBills(db, caller, filter)
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const page = pageOf(db, NEWEST_FIRST, asked);
+  return page.answer(await page.of(selectQuickBills(db, caller, filter).selectAll()).execute());
 }
-
-export type QuickBillRecord = Awaited<ReturnType<typeof listQuickBills>>[number];
 
 /** How many match, on all pages. */
 export async function countQuickBills(

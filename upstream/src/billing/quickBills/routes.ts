@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
+import { pageAsked, tells } from '../../lists/include.ts';
 import { allQuickBilling, createQuickBilling } from '../contract.ts';
 import { createQuickBill } from './create.ts';
 import { listQuickBills, findQuickBill, countQuickBills, toQuickBill } from './quickBills.ts';
@@ -16,10 +17,10 @@ export const quickBillRoutes: Route[] = [
   }),
 
   route(allQuickBilling, async ({ db, caller, query }) => {
-    const { limit = 20, offset = 0, search, ids } = query;
+    const { search, ids, include } = query;
     const filter = { search, ids: ids?.split(',') };
-    const rows = await listQuickBills(db, caller, filter, { limit, offset });
-    const total = await countQuickBills(db, caller, filter);
-    return { success: true, data: rows.map(toQuickBill), message: '', total };
+    const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20));
+    const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };
+    return { success: true, data: rows.map(toQuickBill), message: '', ...(page && { page }), ...counted };
   }),
 ];

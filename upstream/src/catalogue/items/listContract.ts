@@ -1,7 +1,7 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Flag, Id, Ids, paging, Success, Text } from '../../http/schemas.ts';
+import { Flag, Id, Ids, include, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
 import { rightsOnCatalogue } from '../rights.ts';
 import { CatalogType, CatalogueItem, ProductType, StockFilter } from '../schemas.ts';
 
@@ -22,19 +22,22 @@ const filters = {
 const lists = {
   ...paging,
   ...filters,
-  /** Leaves the other list empty (its total is still counted). */
+  /** Leaves the other list empty (its total is still counted). Pages behind a cursor need it. */
   kind: Type.Optional(CatalogType),
   ids: Type.Optional(Ids),
   /** 1 answers each product with its variants. */
   variants: Type.Optional(Flag),
+  include: include('count', 'page'),
 };
 
 const bothLists = Type.Object({
   success: Success,
   products: Type.Array(CatalogueItem),
   services: Type.Array(CatalogueItem),
-  total_products: Type.Integer(),
-  total_services: Type.Integer(),
+  /** Of the list of the `kind`. */
+  page: PageOfList,
+  total_products: Type.Optional(Type.Integer()),
+  total_services: Type.Optional(Type.Integer()),
 });
 
 export const servicesProducts = endpoint({
@@ -71,8 +74,14 @@ export const getCatalog = endpoint({
     name: Type.Union([Type.Literal('product_catalogs'), Type.Literal('service_catalogs')]),
     ...paging,
     ...filters,
+    include: include('count', 'page'),
   },
-  answer: Type.Object({ success: Success, data: Type.Array(CatalogueItem), total: Type.Integer() }),
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(CatalogueItem),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
 });
 
 export const catalogueIds = endpoint({

@@ -2,8 +2,12 @@ import type { ItemKind } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
+import { foreignCursor } from '../../lists/cursor.ts';
+import { pageAsked, tells } from '../../lists/include.ts';
+import type { PageRows } from '../../lists/page.ts';
 import { toItem, toVariant } from '../answers.ts';
 import { type ImageAddress, imagesOf } from '../images.ts';
+import type { ItemRow } from '../store/items.ts';
 import { countItems, type ItemFilter, itemsInOrder, listItems } from '../store/list.ts';
 import { wantedOf } from '../store/search.ts';
 import { statusOf } from '../store/status.ts';
@@ -37,16 +41,21 @@ export function filterOf(
   };
 }
 
+const NONE: PageRows<ItemRow> = { rows: [] };
+
 /** Pages of products and of services that a query asks for, each with its number on all pages. */
 export async function bothLists(call: ListCall, query: Query) {
   const { db, caller } = call;
   const image = imagesOf(call);
-  const { kind, limit = 100, offset = 0 } = query;
+  const { kind, include } = query;
+  if (kind === undefined && query.after) throw foreignCursor();
   const filter = filterOf(query, caller);
-  const page = { limit, offset };
-  const products = kind === 'service' ? [] : await listItems(db, 'PRODUCT', filter, page);
-  const services = kind === 'product' ? [] : await listItems(db, 'SERVICE', filter, page);
-  const totals = await countItems(db, filter);
+  const asked = pageAsked(query, 100);
+  const ofKind = (one: ItemKind) => listItems(db, one, filter, asked);
+  const { rows: products, page: ofProducts } = kind === 'service' ? NONE : await ofKind('PRODUCT');
+  const { rows: services, page: ofServices } = kind === 'product' ? NONE : await ofKind('SERVICE');
+  const page = kind && (kind === 'product' ? ofProducts : ofServices);
+  const totals = tells(include, 'count') ? await countItems(db, filter) : undefined;
   const variantsByItem = query.variants === 1 ? await variantsOfItems(db, products) : undefined;
   return {
     success: true,
@@ -57,8 +66,8 @@ export async function bothLists(call: ListCall, query: Query) {
       }),
     })),
     services: services.map((row) => toItem(row, image)),
-    total_products: totals.PRODUCT,
-    total_services: totals.SERVICE,
+    ...(page && { page }),
+    ...(totals && { total_products: totals.PRODUCT, total_services: totals.SERVICE }),
   };
 }
 
@@ -66,14 +75,15 @@ export async function bothLists(call: ListCall, query: Query) {
 export async function oneList(
   call: ListCall,
   kind: ItemKind,
-  { limit = 100, offset = 0, ...query }: Omit<Query, 'kind' | 'ids' | 'variants'>,
+  query: Omit<Query, 'kind' | 'ids' | 'variants'>,
 ) {
   const { db, caller } = call;
   const image = imagesOf(call);
   const filter = filterOf(query, caller);
-  const rows = await listItems(db, kind, filter, { limit, offset });
-  const totals = await countItems(db, filter);
-  return { success: true, data: rows.map((row) => toItem(row, image)), total: totals[kind] };
+  const { rows, page } = await listItems(db, kind, filter, pageAsked(query, 100));
+  const totals = tells(query.include, 'count') ? await countItems(db, filter) : undefined;
+  const data = rows.map((row) => toItem(row, image));
+  return { success: true, data, ...(page && { page }), ...(totals && { total: totals[kind] }) };
 }
 
 /** Items by their ids as the wire shows them, in the order of the ids. */

@@ -77,10 +77,28 @@ test('one id that is not there keeps all of them', async () => {
   expect(await titles({ ids: own.id })).toEqual(['Kept']);
 });
 
-test('at most 1,000 at once, at least one', async () => {
+test('at most 1,000 at once', async () => {
   const many = Array.from({ length: 1001 }, () => randomUUID());
-  for (const catalog_ids of [many, []])
-    expect((await remove({ catalog_ids, catalog_type: 'product' })).status).toBe(422);
+  expect((await remove({ catalog_ids: many, catalog_type: 'product' })).status).toBe(422);
+});
+
+const updateNone = (catalog_type: 'product' | 'service') =>
+  call(api, updateProductStatus, { ...sent(), body: { catalog_type, products: [] } });
+
+const none = (kind: string, act: string) => `Please select at least one ${kind} to ${act}.`;
+
+test('nothing chosen is told in the words of the screen', async () => {
+  const told = ({ status, refusal }: Pick<Awaited<ReturnType<typeof remove>>, 'status' | 'refusal'>) => [
+    status,
+    refusal.problems?.map(({ field, message }) => `${field}: ${message}`),
+  ];
+  expect(told(await remove({ catalog_ids: [], catalog_type: 'product' }))).toEqual([
+    422,
+    [`catalog_ids: ${none('product', 'delete')}`],
+  ]);
+  expect(told(await remove({ ids: [], kind: 'service' }))[1]).toEqual([`ids: ${none('service', 'delete')}`]);
+  expect(told(await updateNone('product'))).toEqual([422, [`products: ${none('product', 'update')}`]]);
+  expect(told(await updateNone('service'))[1]).toEqual([`products: ${none('service', 'update')}`]);
 });
 
 test('status by each of its documented names', async () => {

@@ -1,6 +1,6 @@
-import { sayCount } from '@galla/domain';
+import { chosenNone, sayCount } from '@galla/domain';
 import type { Static } from 'typebox';
-import { invalidField } from '../../http/refused.ts';
+import { invalidField, refuseOn } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { imagesOf } from '../images.ts';
 import { statusOf } from '../store/status.ts';
@@ -29,7 +29,9 @@ function standingOf(product: Changed, at: number): Standing {
 }
 
 async function change(call: Call, type: 'product' | 'service' | undefined, standings: readonly Standing[]) {
-  const ids = await setStanding(call.db, kindOf(type ?? 'product'), standings);
+  const kind = kindOf(type ?? 'product');
+  refuseOn(chosenNone('update', kind, { field: 'products', count: standings.length }));
+  const ids = await setStanding(call.db, kind, standings);
   return {
     success: true,
     message: sayCount('catalogue.changed', ids.length),
@@ -44,7 +46,10 @@ export const standingRoutes: Route[] = [
     const ids = byCatalog ?? plain;
     if (!ids || (byCatalog && plain)) throw invalidField('catalog_ids');
     if (type !== undefined && kind !== undefined && type !== kind) throw invalidField('kind');
-    const deleted = await deleteItems(db, kindOf(type ?? kind ?? 'product'), ids, now);
+    const of = kindOf(type ?? kind ?? 'product');
+    const field = byCatalog ? 'catalog_ids' : 'ids';
+    refuseOn(chosenNone('delete', of, { field, count: ids.length }));
+    const deleted = await deleteItems(db, of, ids, now);
     return {
       success: true,
       message: sayCount('catalogue.deleted', deleted.length),

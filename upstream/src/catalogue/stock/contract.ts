@@ -1,7 +1,7 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Instant, Nullable, paging, Quantity, Success } from '../../http/schemas.ts';
+import { Id, include, Instant, Nullable, PageOfList, paging, Quantity, Success } from '../../http/schemas.ts';
 
 /** How the stock of a product came to be what it is: every movement, with what was left after it. */
 
@@ -51,6 +51,11 @@ export const stockMoves = endpoint({
   rights: openedBy('products:view'),
   repeat: 'safe',
   params: { id: Id },
-  query: { variant_id: Type.Optional(Id), ...paging },
-  answer: Type.Object({ success: Success, data: Type.Array(StockMove), total: Type.Integer() }),
+  query: { variant_id: Type.Optional(Id), ...paging, include: include('count', 'page') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(StockMove),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
 });

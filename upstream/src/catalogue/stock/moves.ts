@@ -1,8 +1,9 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+import { type ListOrder, type Page, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { Place } from './place.ts';
 
-/** The movements of a place, each with what was left after it and with how many there are in all. */
+/** The movements of a place, each with what was left after it. */
 function movesOf(db: TenantDb, { itemId, variantId }: Place) {
   return db.sql
     .selectFrom('stockMove')
@@ -13,20 +14,13 @@ function movesOf(db: TenantDb, { itemId, variantId }: Place) {
     .select([
       sql<string>`trim_scale(quantity)`.as('quantity'),
       sql<string>`trim_scale(sum(quantity) over (order by created_at, id))`.as('balance'),
-      sql<string>`count(*) over ()`.as('total'),
     ]);
 }
 
 /** A page of the movements, newest first, with the number of the bill, the variant and the person of each. */
-function selectMoves(db: TenantDb, place: Place, page: { limit: number; offset: number }) {
+function selectMoves(db: TenantDb, place: Place, page: Page) {
   return db.sql
-    .with('move', () =>
-      movesOf(db, place)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(page.limit)
-        .offset(page.offset),
-    )
+    .with('move', () => page.of(db.sql.selectFrom(movesOf(db, place).as('own')).selectAll('own')))
     .selectFrom('move')
     .leftJoin('catalogueVariant as variant', (join) =>
       join.on('variant.tenantId', '=', db.tenantId).onRef('variant.id', '=', 'move.variantId'),
@@ -46,22 +40,25 @@ function selectMoves(db: TenantDb, place: Place, page: { limit: number; offset: 
 export type MoveRow = InferResult<ReturnType<typeof selectMoves>>[number];
 
 /** How many movements a place has had. */
-async function countMoves(db: TenantDb, place: Place): Promise<number> {
+export async function countMoves(db: TenantDb, { itemId, variantId }: Place): Promise<number> {
   const { total } = await db.sql
-    .selectFrom(movesOf(db, place).as('move'))
+    .selectFrom('stockMove')
+    .where('tenantId', '=', db.tenantId)
+    .where('itemId', '=', itemId)
+    .$if(variantId !== undefined, (moves) => moves.where('variantId', '=', variantId ?? ''))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** A page of the movements of a product or variant, newest first, and how many there are. */
-export async function listMoves(
-  db: TenantDb,
-  place: Place,
-  page: { limit: number; offset: number },
-): Promise<{ rows: MoveRow[]; total: number }> {
-  const rows = await selectMoves(db, place, page).execute();
-  const [first] = rows;
-  // Behind the last page no row tells how many there are.
-  return { rows, total: first ? Number(first.total) : await countMoves(db, place) };
+const NEWEST_FIRST: ListOrder = {
+  list: 'stock moves',
+  columns: [sql.ref('own.created_at'), sql.ref('own.id')],
+  direction: 'desc',
+};
+
+/** A page of the movements of a product or variant, newest first. */
+export async function listMoves(db: TenantDb, place: Place, asked: PageAsked): Promise<PageRows<MoveRow>> {
+  const page = pageOf(db, NEWEST_FIRST, asked);
+  return page.answer(await selectMoves(db, place, page).execute());
 }

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import { type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
 import { countFound, searchItems, type Wanted } from './search.ts';
 import type { ItemStatus } from './status.ts';
@@ -72,6 +73,8 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
   };
 }
 
+const BY_TITLE = [sql.ref('item.sort_key'), sql.ref('item.id')];
+
 const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
   db.sql
     .selectFrom('catalogueItem as item')
@@ -79,8 +82,6 @@ const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
     .where('item.deletedAt', 'is', null)
     .where('item.kind', '=', kind)
     .where(matches(db, filter))
-    .orderBy('item.sortKey')
-    .orderBy('item.id')
     .select('item.id');
 
 /** Ids of the items of one kind: what a search finds, the best first, else by title in the order of an index. */
@@ -88,15 +89,17 @@ async function pageOfIds(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
+  asked: PageAsked,
+): Promise<PageRows<string>> {
   const { search } = filter;
+  const list = kind === 'PRODUCT' ? 'products' : 'services';
   if (search) {
     const found = await searchItems(db, kind, search, matches(db, filter));
-    return found.slice(offset, offset + limit);
+    return rankedPage(db, `${list} found`, found, asked);
   }
-  const rows = await idsOf(db, kind, filter).limit(limit).offset(offset).execute();
-  return rows.map(({ id }) => id);
+  const page = pageOf(db, { list, columns: BY_TITLE, direction: 'asc' }, asked);
+  const { rows, ...rest } = page.answer(await page.of(idsOf(db, kind, filter)).execute());
+  return { rows: rows.map(({ id }) => id), ...rest };
 }
 
 /**
@@ -107,9 +110,10 @@ export async function listItems(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  page: { limit: number; offset: number },
-): Promise<ItemRow[]> {
-  return itemsInOrder(db, await pageOfIds(db, kind, filter, page));
+  asked: PageAsked,
+): Promise<PageRows<ItemRow>> {
+  const { rows, ...rest } = await pageOfIds(db, kind, filter, asked);
+  return { rows: await itemsInOrder(db, rows), ...rest };
 }
 
 /** Items by their ids, in the order of the ids; those that are not there are left out. */
@@ -159,5 +163,5 @@ const MOST_IDS = 10_000;
 
 /** The ids of all items of one kind that match, in the order of the list. */
 export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
-  return pageOfIds(db, kind, filter, { limit: MOST_IDS, offset: 0 });
+  return (await pageOfIds(db, kind, filter, { limit: MOST_IDS })).rows;
 }

@@ -1,9 +1,7 @@
 import type { Right } from '@galla/domain';
 import { sql } from 'kysely';
+import { CHANNEL } from '../../db/accessChanges.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-
-/** The channel of PostgreSQL that every process of upstream listens on. */
-export const CHANNEL = 'galla_live';
 
 /** What happened, and whom it concerns: one person, or whoever has any one of the rights. */
 export interface Announcement {
@@ -22,7 +20,9 @@ export interface Announced extends Announcement {
  * Tells every process of upstream when the transaction is committed, and nobody when it is undone. PostgreSQL lets
  * transactions that tell something commit one after the other: tell what staff wait for, not every row.
  */
-export async function announce(db: TenantDb, announcement: Announcement): Promise<void> {
-  const text = JSON.stringify({ tenantId: db.tenantId, ...announcement } satisfies Announced);
-  await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db.sql);
+export async function announce(db: TenantDb, ...announcements: Announcement[]): Promise<void> {
+  const texts = announcements.map((one) =>
+    JSON.stringify({ tenantId: db.tenantId, ...one } satisfies Announced),
+  );
+  await sql`select pg_notify(${CHANNEL}, told) from unnest(${texts}::text[]) as told`.execute(db.sql);
 }

@@ -48,6 +48,23 @@ test.each(['of a variant', 'of all variants of a product'])('a label for each po
   expect(pages[1]?.[0]?.text).toContain('ADD +2.00 DIA 65.0');
 });
 
+test('of a whole product by the codes of its variants, their numbers by value', async () => {
+  const drawer = await addLens(shop);
+  for (const [sku, SPH] of [
+    ['CR-10', '-1'],
+    ['cr-9', '-2'],
+    ['CR-100', '-3'],
+  ] as const) {
+    const variant = await addVariant(shop, drawer, { sku, stock: 1000 });
+    const body = { product_id: drawer.id, variant_id: variant, prescription: { SPH } };
+    await call(api, submitPrescription, { ...sent(), body });
+  }
+  const { raw } = await print([{ product_id: drawer.id }]);
+  const files = Object.values(unzipSync(new Uint8Array(raw)));
+  const pages = await Promise.all(files.map((bytes) => readLabelPdf(bytes)));
+  expect(pages.map(([page]) => page?.text.match(/SPH (\S+)/)?.[1])).toEqual(['-2.00', '-1.00', '-3.00']);
+});
+
 test('its code leads to the variant', async () => {
   const { raw } = await print([{ product_id: lens.id, variant_id: coated }]);
   const [file] = Object.values(unzipSync(new Uint8Array(raw)));

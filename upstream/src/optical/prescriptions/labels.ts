@@ -1,6 +1,6 @@
 import { checkLabelCount, LENS_RULES, LENS_VALUES, type LabelItem, lensValueText } from '@galla/domain';
 import { type AddressOf, loadLabels, type WantedLabel } from '../../catalogue/labels/load.ts';
-import { selectVariants } from '../../catalogue/store/variants.ts';
+import { variantsOf } from '../../catalogue/store/variants.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import { type PrescriptionRow, selectPrescriptions } from './rows.ts';
@@ -20,11 +20,11 @@ function powersOf(row: PrescriptionRow): string[] {
   return lines.map((line) => line.filter((part) => part !== undefined).join('  ')).filter(Boolean);
 }
 
-/** Entries for each variant of a product that was named without one. */
+/** Entries for each variant of a product that was named without one, in the natural order of their codes. */
 async function withVariants(db: TenantDb, wanted: readonly WantedLabel[]): Promise<WantedLabel[]> {
   const whole = wanted.filter(({ variant_id }) => !variant_id).map(({ product_id }) => product_id);
   if (whole.length === 0) return [...wanted];
-  const rows = await selectVariants(db).where('itemId', 'in', whole).orderBy('sku').execute();
+  const rows = await variantsOf(db, whole);
   const variants = Map.groupBy(rows, ({ itemId }) => itemId);
   return wanted.flatMap((entry) =>
     entry.variant_id

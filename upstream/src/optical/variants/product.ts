@@ -1,5 +1,6 @@
-import { type Milli, variantFormName } from '@galla/domain';
-import { milliOf } from '../../db/numeric.ts';
+import { type ChargedTax, type Milli, variantFormName } from '@galla/domain';
+import { effectiveGst } from '../../catalogue/store/items.ts';
+import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { ShopKind } from '../../forms/defaults/index.ts';
 import { type Form, formNamed } from '../../forms/store.ts';
@@ -30,6 +31,18 @@ export async function lockProduct(db: TenantDb, id: string): Promise<VariantProd
   if (!row) throw new Refused('NOT_FOUND');
   const { availableQuantity, ...product } = row;
   return { ...product, available: milliOf(availableQuantity) };
+}
+
+/** What comes to the price of a product's variants on a bill: only a regular shop charges GST. */
+export async function chargedTax(db: TenantDb, { id }: Pick<VariantProduct, 'id'>): Promise<ChargedTax> {
+  const { registration, gst, taxInclusive } = await db.sql
+    .selectFrom('catalogueItem as item')
+    .innerJoin('shop', 'shop.tenantId', 'item.tenantId')
+    .where('item.tenantId', '=', db.tenantId)
+    .where('item.id', '=', id)
+    .select(['shop.registration', 'item.taxInclusive', effectiveGst(db).as('gst')])
+    .executeTakeFirstOrThrow();
+  return { gst: registration === 'REGULAR' ? basisPointsOf(gst) : 0, taxInclusive };
 }
 
 /** The form that variants of the product are entered with, as the shop has it. */

@@ -1,8 +1,10 @@
+import { formField } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createInvoice } from '../../billing/contract.ts';
 import { addCustomer, expectBalancedBooks, payloadOf } from '../../billing/testing/index.ts';
 import { servicesProducts, variantBySku, variantsByProduct } from '../../catalogue/contract.ts';
 import { newId } from '../../db/id.ts';
+import type { JsonValue } from '../../db/types.generated.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addLens, type TestLens } from '../testing/index.ts';
 import { addLensVariant, deleteLensVariant, updateLensVariant } from './contract.ts';
@@ -60,6 +62,24 @@ test("a variant is kept as its form says it, at its product's GST, and opens its
   expect(await list()).toEqual([body.data]);
   expect(await product()).toMatchObject({ has_variants: 1, available_quantity: '4' });
   expect(await moves()).toEqual(['OPENING 4']);
+});
+
+test('without an MRP the price with its GST is one, which labels print', async () => {
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('form')
+      .set({
+        fields: JSON.stringify([formField('sku', 'SKU'), formField('sell_price', 'Price')]) as JsonValue,
+      })
+      .where('tenantId', '=', tenantId)
+      .where('name', '=', 'product_variants_test_lens')
+      .execute(),
+  );
+  const { body } = await call(api, addLensVariant, {
+    ...sent(),
+    body: { product_id: lens.id, sku: 'P-1', sell_price: 1000 },
+  });
+  expect(body.data).toMatchObject({ mrp: '1050.00', sell_price: '1000.00' });
 });
 
 test('what a product had in stock itself is written off when it is first sold in variants', async () => {

@@ -10,7 +10,7 @@ import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { changeVariant, type StockChange } from './change.ts';
 import { insertVariant } from './insert.ts';
-import { lockProduct, variantForm, type VariantProduct } from './product.ts';
+import { chargedTax, lockProduct, variantForm, type VariantProduct } from './product.ts';
 import { draftOf, lockVariant, variantRow } from './rows.ts';
 
 /** What writing a variant needs of a call. */
@@ -26,7 +26,12 @@ async function draftFrom(
   base?: VariantDraft,
 ): Promise<VariantDraft> {
   const { fields } = await variantForm(db, product, caller);
-  const read = readVariant({ name: variantFormName(product.type), fields }, values, base);
+  const read = readVariant(
+    { name: variantFormName(product.type), fields },
+    values,
+    base,
+    await chargedTax(db, product),
+  );
   refuseOn(...(read.problems ?? []));
   if (!read.variant) throw new Error('What has no problem is a variant');
   return read.variant;

@@ -1,10 +1,10 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
-import mutation, { type useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
-import { GraphFailure, unreachable } from './failure.ts';
+import mutation, { type useDeleteItemsMutation } from '../../__generated__/useDeleteItemsMutation.graphql.ts';
+import { GraphFailure } from './failure.ts';
 import { useWrite } from './useWrite.ts';
 
 let environment: ReturnType<typeof createMockEnvironment>;
@@ -13,81 +13,88 @@ beforeEach(() => {
   environment = createMockEnvironment();
 });
 
-const write = (once: boolean) =>
-  renderHook(() => useWrite<useLogOutMutation>(mutation, { once }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
-    ),
+const input = { key: 'k', items: ['p1'] };
+
+/** The hook, and a write of it that is on its way. */
+function start(options: Partial<Parameters<typeof useWrite>[1]> = {}) {
+  const { result } = renderHook(
+    () => useWrite<useDeleteItemsMutation>(mutation, { failed: 'list.deleteFailed', ...options }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      ),
+    },
+  );
+  let outcome: ReturnType<typeof result.current.write> | undefined;
+  act(() => {
+    outcome = result.current.write(input);
+  });
+  return async () => {
+    await act(() => outcome);
+    return outcome;
+  };
+}
+
+const answer = (type: string, fields: object = {}): Promise<void> =>
+  act(async () => {
+    const refusal =
+      type.endsWith('Success') || type === '%other' ? {} : { __isRefusal: type, code: 'INTERNAL' };
+    const deleteCatalogueItems = { __typename: type, ...refusal, ...fields };
+    environment.mock.resolveMostRecentOperation({ data: { deleteCatalogueItems } });
+    await Promise.resolve();
   });
 
-const sent = (): number => environment.mock.getAllOperations().length;
-const answer = (): void =>
-  act(() => {
-    const operation = environment.mock.getMostRecentOperation();
-    environment.mock.nextValue(operation, { data: { logout: { loggedOut: true } } });
-    environment.mock.complete(operation);
-  });
-const fail = (error: Error): void => act(() => environment.mock.rejectMostRecentOperation(error));
+const problem = (field: string, message: string) => ({ field, message });
 
-test('is busy until the answer is there', async () => {
-  const { result } = write(false);
-  let promise: Promise<unknown> = Promise.resolve();
-  act(() => {
-    promise = result.current.write({});
-  });
-  expect(result.current.busy).toBe(true);
-  answer();
-  await act(() => promise);
-  expect(await promise).toEqual({ logout: { loggedOut: true } });
-  expect(result.current.busy).toBe(false);
-});
-
-test('asks again when it is not known whether it was saved, and says that it is checking', async () => {
-  const { result } = write(false);
-  let promise: Promise<unknown> = Promise.resolve();
-  act(() => {
-    promise = result.current.write({});
-  });
-  fail(unreachable('r'));
-  await waitFor(() => expect(result.current.checking).toBe(true));
-  await waitFor(() => expect(sent()).toBe(1));
-  answer();
-  await act(() => promise);
-  expect(result.current.checking).toBe(false);
+test('the success of the write is saved', async () => {
+  const done = start();
+  await answer('DeleteCatalogueItemsSuccess');
+  expect(await done()).toMatchObject({ kind: 'saved' });
 });
 
 test.each([
-  ['a refusal of the server', false, new GraphFailure('NOT_FOUND', 'gone', 'r')],
-  ['a write without a key', true, unreachable('r')],
-])('does not repeat %s', async (_what, once, error) => {
-  const { result } = write(once);
-  const failed = vi.fn<(error: unknown) => void>();
-  act(() => {
-    void result.current.write({}).catch(failed);
-  });
-  fail(error);
-  await waitFor(() => expect(failed).toHaveBeenCalledWith(error));
-  expect(sent()).toBe(0);
-  expect(result.current.busy).toBe(false);
+  ['a missing right', 'PermissionDenied', { message: 'You may not.' }, 'refused', 'You may not.'],
+  ['a record that is gone', 'NotFound', { message: 'Not there.' }, 'refused', 'Not there.'],
+  ['input without a field', 'InvalidInput', { message: 'Check it.', problems: [] }, 'refused', 'Check it.'],
+  ['an arm of a newer server', '%other', {}, 'refused', 'Failed to delete'],
+  ['an arm of a newer server that is a refusal', 'TooOld', { message: 'Too old.' }, 'refused', 'Too old.'],
+  ['a PIN that is due', 'Refused', { code: 'PIN_REQUIRED', message: 'Your PIN' }, 'pin', 'Your PIN'],
+])('%s has its words', async (_what, type, fields, kind, message) => {
+  const done = start();
+  await answer(type, fields);
+  expect(await done()).toMatchObject({ kind, message });
 });
 
 test.each([
-  ['none was answered', [unreachable('r'), unreachable('r'), unreachable('r')]],
-  ['the last one was refused', [unreachable('r'), new GraphFailure('TOO_MANY_REQUESTS', 'Too many', 'r')]],
-])('what was not answered is not told as failed: %s', async (_what, tries) => {
-  const { result } = write(false);
-  const failed = vi.fn<(error: unknown) => void>();
-  act(() => {
-    void result.current.write({}).catch(failed);
+  ['its own sentence', new GraphFailure('UPSTREAM_UNAVAILABLE', 'Not reachable.', 'r1'), 'Not reachable.'],
+  ['the sentence of the act', new GraphFailure('INTERNAL', 'It broke.', 'r1'), 'Failed to delete'],
+])('a write without an answer has %s', async (_what, error, message) => {
+  const done = start();
+  act(() => environment.mock.rejectMostRecentOperation(error));
+  expect(await done()).toEqual({ kind: 'failed', message, error });
+});
+
+test('all problems are kept, at the fields of the form', async () => {
+  const done = start({ fields: { items: 'chosen' } });
+  const problems = [problem('items', 'Too many.'), problem('items', 'Not yours.'), problem('key', 'Bad.')];
+  await answer('InvalidInput', { message: 'x', problems });
+  expect(await done()).toMatchObject({
+    kind: 'problems',
+    problems: { chosen: 'Too many. Not yours.', key: 'Bad.' },
+    message: 'Too many. Not yours. Bad.',
   });
-  for (const error of tries) {
-    // oxlint-disable-next-line no-await-in-loop
-    await waitFor(() => expect(sent()).toBe(1));
-    fail(error);
-  }
-  await waitFor(() => expect(failed).toHaveBeenCalled());
-  expect(failed.mock.lastCall?.[0]).toMatchObject({
-    unknownOutcome: true,
-    message: expect.stringContaining('we do not know whether this was saved'),
-  });
+});
+
+test.each([
+  ['is sent again with the same key once the PIN is given', true, 'saved'],
+  ['ends where the PIN is not given', false, 'pin'],
+])('a write that needs the PIN %s', async (_what, given, kind) => {
+  const askPin = vi.fn<() => Promise<boolean>>().mockResolvedValue(given);
+  const done = start({ askPin });
+  await answer('Refused', { code: 'PIN_REQUIRED', message: 'Your PIN' });
+  const again = environment.mock.getAllOperations();
+  expect(again.map(({ request }) => request.variables['input'])).toEqual(given ? [input] : []);
+  if (given) await answer('DeleteCatalogueItemsSuccess');
+  expect(await done()).toMatchObject({ kind });
+  expect(askPin).toHaveBeenCalledTimes(1);
 });

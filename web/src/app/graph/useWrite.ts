@@ -1,77 +1,65 @@
-import { useState } from 'react';
-import { useMutation } from 'react-relay';
+import type { MessageKey } from '@galla/domain';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { toast } from '../toast/toast.ts';
-import { GraphFailure, Unauthorized, unsure } from './failure.ts';
+import type { refusal$key } from '../../__generated__/refusal.graphql.ts';
+import { failedOutcome, refusedOutcome, type FieldNames, type NotSaved } from './refusal.ts';
+import { useSend } from './useSend.ts';
 
-const PAUSES_MS = [500, 2000];
-/** After this the person is told: a service that is silent takes 12 s to be given up each time. */
-const LONGEST_MS = 20_000;
+/** A mutation of one field, whose document names `@alias(as: "saved")` and spreads `...refusal @alias`. */
+interface WriteMutation extends MutationParameters {
+  readonly response: {
+    readonly [field: string]: { readonly saved?: unknown; readonly refusal?: refusal$key | null | undefined };
+  };
+}
 
-const now = (): number => Date.now();
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+type Answer<M extends WriteMutation> = M['response'][keyof M['response']];
+type Arguments<M extends WriteMutation> = M['variables'] extends { input: infer Input } ? [input: Input] : [];
 
-interface Write<M extends MutationParameters> {
-  /**
-   * Sends the mutation and resolves with its answer, success or refusal. Rejects with a GraphFailure when no answer
-   * came. When it is not known whether the write was carried out it is sent again with the same key, which makes at
-   * most one record and answers what was made; `unknownOutcome` says that this is not known after the last try either.
-   */
-  write: (variables: M['variables']) => Promise<M['response']>;
+/** What became of a write. */
+export type Outcome<M extends WriteMutation> =
+  | { kind: 'saved'; saved: NonNullable<Answer<M>['saved']> }
+  /** The answer has what the document selects of further refusals. */
+  | (NotSaved & { answer?: Answer<M> });
+
+interface Write<M extends WriteMutation> {
+  /** Never rejects: what went wrong is an outcome, too. */
+  write: (...input: Arguments<M>) => Promise<Outcome<M>>;
   busy: boolean;
   /** No answer came yet and the write is being sent again: "We are checking whether this was saved". */
   checking: boolean;
 }
 
 interface Options {
+  /** The sentence for a failure that brings none of its own. */
+  failed: MessageKey;
+  /** The names that the form has for the input's fields. */
+  fields?: FieldNames;
+  /** Asks for the own PIN where it is due, and resolves with whether it was given: then the write is sent again. */
+  askPin?: () => Promise<boolean>;
   /** The mutation has no key in its input: it is sent once. */
   once?: boolean;
 }
 
-/** A mutation as a promise. One hook `use<Verb><Noun>` per mutation wraps this with its own graphql tag. */
-export function useWrite<M extends MutationParameters>(
+/** A mutation and what its answer means. One hook `use<Verb><Noun>` per mutation gives its document to this one. */
+export function useWrite<M extends WriteMutation>(
   mutation: GraphQLTaggedNode,
-  { once = false }: Options = {},
+  { failed, fields, askPin, once = false }: Options,
 ): Write<M> {
-  const [commit] = useMutation<M>(mutation);
-  const [busy, setBusy] = useState(false);
-  const [checking, setChecking] = useState(false);
+  const { send, busy, checking } = useSend<M>(mutation, { once });
 
-  const send = (variables: M['variables']): Promise<M['response']> =>
-    new Promise((resolve, reject) => {
-      commit({ variables, onCompleted: resolve, onError: reject });
-    });
-
-  const insist = async (
-    variables: M['variables'],
-    pauses: readonly number[],
-    until: number,
-    before?: GraphFailure,
-  ): Promise<M['response']> => {
-    try {
-      return await send(variables);
-    } catch (error) {
-      const [next, ...later] = pauses;
-      const open = error instanceof GraphFailure && error.unknownOutcome ? error : undefined;
-      if (next === undefined || open === undefined || now() > until) {
-        // A later try that failed for sure says nothing of an earlier one.
-        const doubt = open ?? before;
-        throw once || doubt === undefined || error instanceof Unauthorized ? error : unsure(doubt.requestId);
-      }
-      setChecking(true);
-      await pause(next);
-      return insist(variables, later, until, open);
-    }
+  const outcomeOf = (answer: Answer<M> | undefined): Outcome<M> => {
+    if (answer?.saved != null) return { kind: 'saved', saved: answer.saved };
+    return { ...refusedOutcome(answer?.refusal, failed, fields), ...(answer && { answer }) };
   };
-
-  const write = async (variables: M['variables']): Promise<M['response']> => {
-    setBusy(true);
-    toast.settle();
+  const write = async (...[input]: Arguments<M>): Promise<Outcome<M>> => {
     try {
-      return await insist(variables, once ? [] : PAUSES_MS, now() + LONGEST_MS);
-    } finally {
-      setBusy(false);
-      setChecking(false);
+      const variables: M['variables'] = input === undefined ? {} : { input };
+      const [answer] = Object.values(await send(variables)) as Answer<M>[];
+      const outcome = outcomeOf(answer);
+      if (outcome.kind === 'pin' && askPin && (await askPin()))
+        return await write(...([input] as Arguments<M>));
+      return outcome;
+    } catch (error) {
+      return failedOutcome(error, failed);
     }
   };
   return { write, busy, checking };

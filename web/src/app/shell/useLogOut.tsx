@@ -6,7 +6,7 @@ import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.gr
 import { listDrafts } from '../../local/listDrafts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { closeStreams } from '../graph/streamGraph.ts';
-import { useWrite } from '../graph/useWrite.ts';
+import { useSend } from '../graph/useSend.ts';
 import { hasUnsaved } from '../router/unsaved.ts';
 import { signOut } from '../session/signOut.ts';
 import { toast } from '../toast/toast.ts';
@@ -38,7 +38,7 @@ export function useLogOut(): LogOut {
   const [unsaved, setUnsaved] = useState(false);
   const [carts, setCarts] = useState(false);
   const navigate = useNavigate();
-  const { write, busy } = useWrite<useLogOutMutation>(mutation, { once: true });
+  const { send, busy } = useSend<useLogOutMutation>(mutation, { once: true });
   const ask = useCallback(() => {
     setUnsaved(hasUnsaved());
     setAsking(true);
@@ -47,7 +47,7 @@ export function useLogOut(): LogOut {
   const logOut = async (): Promise<void> => {
     closeStreams();
     // Without the server this device is cleared all the same; its token is never sent again and runs out there.
-    await write({}).catch(() => undefined);
+    await send({}).catch(() => undefined);
     setAsking(false);
     await navigate('/login', { replace: true });
     await signOut();

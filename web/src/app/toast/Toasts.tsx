@@ -107,7 +107,7 @@ export function Toasts({ orders, alone }: Props) {
   }, []);
   return (
     <Portal>
-      <Toaster toaster={toaster} insetInline="4">
+      <Toaster toaster={toaster} insetInline="4" translate="var(--toast-shift, 0)">
         {({ title, type, meta }) => {
           const Icon = iconOf(type);
           const action = meta?.['action'] as ToastAction | undefined;

@@ -1,8 +1,10 @@
-import { freePlace, GAP, type Span } from './freePlace.ts';
+import { freeSpot, GAP, type Area } from './freePlace.ts';
 
 /** From the edge of the window. */
 const EDGE = 20;
-const VARIABLE = '--toast-bottom';
+/** Where toasts stand, from below and from the middle to the side. */
+const BOTTOM = '--toast-bottom';
+const SHIFT = '--toast-shift';
 const TOASTS = '[data-scope=toast][data-part=root]';
 /** What nothing may lie over: what can be pressed, and the figure to be paid. */
 const CONTROLS =
@@ -18,31 +20,34 @@ function scrolls(control: Element): boolean {
   return false;
 }
 
-/** Moves what is shown to the lowest place where it lies over nothing that can be pressed. */
+/** Moves what is shown to the place nearest to the foot's middle where it lies over nothing that can be pressed. */
 function place(group: Element): void {
+  const { style } = document.documentElement;
   const toasts = [...group.querySelectorAll<HTMLElement>(TOASTS)];
-  const edges = toasts.map((toast) => toast.getBoundingClientRect());
-  const left = Math.min(...edges.map((edge) => edge.left));
-  const right = Math.max(...edges.map((edge) => edge.right));
+  const width = Math.max(...toasts.map((toast) => toast.offsetWidth));
   const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + GAP, -GAP);
-  const room = { bottom: innerHeight - EDGE, height, limit: innerHeight / 2 };
+  const edges = { left: EDGE, right: innerWidth - EDGE };
+  const left = (innerWidth - width) / 2;
+  const room = { left, width, height, edges, bottom: innerHeight - EDGE, limit: innerHeight / 2 };
 
-  const controls: { span: Span; control: Element }[] = [];
+  const controls: { area: Area; control: Element }[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
-    const edge = control.getBoundingClientRect();
-    if (edge.width === 0 || edge.right <= left || edge.left >= right) continue;
+    const area = control.getBoundingClientRect();
+    if (area.width === 0) continue;
     if (group.contains(control) || control.closest('[inert], [aria-hidden=true]') !== null) continue;
-    controls.push({ span: edge, control });
+    controls.push({ area, control });
   }
-  const spans = controls.map(({ span }) => span);
-  const bottom =
-    freePlace(spans, room) ??
-    freePlace(
-      controls.filter(({ control }) => !scrolls(control)).map(({ span }) => span),
+  const standing = controls.filter(({ control }) => !scrolls(control));
+  const spot = freeSpot(
+    controls.map(({ area }) => area),
+    room,
+  ) ??
+    freeSpot(
+      standing.map(({ area }) => area),
       { ...room, limit: 0 },
-    ) ??
-    room.bottom;
-  document.documentElement.style.setProperty(VARIABLE, `${innerHeight - bottom}px`);
+    ) ?? { left, bottom: room.bottom };
+  style.setProperty(BOTTOM, `${innerHeight - spot.bottom}px`);
+  style.setProperty(SHIFT, `${spot.left - left}px`);
 }
 
 /**
@@ -67,6 +72,6 @@ export function keepClear(): () => void {
     changes.disconnect();
     removeEventListener('resize', again);
     removeEventListener('scroll', again, { capture: true });
-    document.documentElement.style.removeProperty(VARIABLE);
+    for (const name of [BOTTOM, SHIFT]) document.documentElement.style.removeProperty(name);
   };
 }

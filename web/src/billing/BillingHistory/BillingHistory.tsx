@@ -1,59 +1,46 @@
 import { say } from '@galla/domain';
-import { Suspense, useState } from 'react';
-import { ProgressLine } from '../../app/router/ProgressBar.tsx';
-import type { ScreenProps } from '../../app/router/defineRoute.tsx';
-import { useAddress } from '../../app/router/useAddress.ts';
+import { useState } from 'react';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
-import { Boundary } from '../../ui/Boundary.tsx';
-import { PageColumns, PageContent } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useWide } from '../../ui/useWide.ts';
-import { DEFAULTS, sizeOf, variablesOf } from './address.ts';
+import { DEFAULTS, pageSizeOf, variablesOf, type HistoryKey } from './address.ts';
 import { OpenDocument } from './drawer/OpenDocument.tsx';
-import { Failed } from './Failed.tsx';
 import { Filters } from './filters/Filters.tsx';
 import { PhoneTools } from './filters/PhoneTools.tsx';
-import { HistoryPage } from './HistoryPage.tsx';
-import type { KeptPage } from './useHistoryPage.ts';
+import { HistoryPage, type Documents } from './HistoryPage.tsx';
+import { HistoryRows } from './list/HistoryRows.tsx';
+import { HistorySummary } from './list/HistorySummary.tsx';
 
 /** All bills, newest first: to find one, to see what is owed, and to receive it (spec 2 §2). */
 export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuery>) {
-  const { values: shown, change, undo } = useAddress(DEFAULTS);
-  const wide = useWide();
-  const [searching, setSearching] = useState(shown.search !== '');
-  /** What was shown last: stays in sight when the next page can't be fetched. */
-  const [kept, setKept] = useState<KeptPage>();
-  const busy = JSON.stringify(variablesOf(shown)) !== JSON.stringify(queryRef.variables);
-  // Where the document covers the list, Back closes it.
-  const open = (id: string): void => change({ open: id }, wide ? 'chosen' : 'step');
-  const close = (): void => (wide ? change({ open: '' }, 'chosen') : undo({ open: '' }));
+  const list = useList<HistoryKey, Documents>(DEFAULTS, variablesOf, queryRef.variables);
+  const { filters, previous } = list;
+  const [searching, setSearching] = useState(filters.search !== '');
   return (
-    <>
-      <ProgressLine busy={busy} />
-      <PageHeader
-        title={say('history.title')}
-        actions={
-          <PhoneTools shown={shown} onChange={change} searching={searching} onSearching={setSearching} />
+    <ListScreen
+      title={say('history.title')}
+      actions={<PhoneTools list={list} searching={searching} onSearching={setSearching} />}
+      busy={list.busy}
+      column={filters.open !== '' && <OpenDocument id={filters.open} onClose={list.close} />}
+    >
+      <Filters list={list} searching={searching} />
+      <ListPart
+        attempt={queryRef}
+        title={say('history.loadFailed')}
+        skeleton={<SkeletonRows rows={pageSizeOf(filters)} />}
+        previousAt={previous?.at}
+        previous={
+          previous && (
+            <>
+              <HistorySummary summary={previous.page.summary} />
+              <HistoryRows documents={previous.page} />
+            </>
+          )
         }
-      />
-      <PageColumns column={shown.open !== '' && <OpenDocument id={shown.open} onClose={close} />}>
-        <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
-          <Filters shown={shown} onChange={change} searching={searching} />
-          <Suspense fallback={<SkeletonRows rows={sizeOf(shown)} />}>
-            <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} kept={kept} />}>
-              <HistoryPage
-                queryRef={queryRef}
-                shown={shown}
-                onChange={change}
-                onOpen={open}
-                onWalk={(id) => change({ open: id }, 'typed')}
-                onShown={setKept}
-              />
-            </Boundary>
-          </Suspense>
-        </PageContent>
-      </PageColumns>
-    </>
+      >
+        <HistoryPage queryRef={queryRef} list={list} />
+      </ListPart>
+    </ListScreen>
   );
 }

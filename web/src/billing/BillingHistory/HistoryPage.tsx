@@ -1,46 +1,43 @@
 import { say } from '@galla/domain';
-import { useEffect, useEffectEvent } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type {
+  HistoryPage_documents$data,
+  HistoryPage_documents$key,
+} from '../../__generated__/HistoryPage_documents.graphql.ts';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
+import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { KeyHint } from '../../ui/TableFoot.tsx';
 import {
-  FIRST_PAGE,
   isFiltered,
-  pageOf,
-  SIZE_PREFERENCE,
-  sizeOf,
+  NO_FILTERS,
+  PAGE_SIZES,
+  pageSizeOf,
+  setPageSize,
   variablesOf,
-  type ChangeHistory,
-  type Shown,
+  type HistoryKey,
 } from './address.ts';
-import { writePreference } from '../../app/preference.ts';
-import { HistoryFoot } from './HistoryFoot.tsx';
-import { HistoryList } from './list/HistoryList.tsx';
+import { HistoryRows } from './list/HistoryRows.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
-import { NothingFound } from './list/NothingFound.tsx';
-import { sortedBy, sortingOf, sortText } from './sort.ts';
-import { useHistoryPage, type HistoryPageData, type KeptPage } from './useHistoryPage.ts';
 
-interface RowsProps {
-  shown: Shown;
-  onChange: ChangeHistory;
-  /** Opens a document beside the list. */
-  onOpen: (id: string) => void;
-  /** Shows another document while one is open: arrows walk the list behind it. */
-  onWalk: (id: string) => void;
-  onShown: (kept: KeptPage) => void;
-}
+/** A page of bills, and the sums over all that match. */
+export type Documents = HistoryPage_documents$data;
 
-interface Props extends RowsProps {
+interface Props {
   queryRef: PreloadedQuery<HistoryPageQuery>;
+  list: List<HistoryKey, Documents>;
 }
 
 /** The bills that the address asks for, once they are here. */
-export function HistoryPage({ queryRef, ...rest }: Props) {
+export function HistoryPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<HistoryPageQuery>(
     graphql`
       query HistoryPageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $type: DocumentType
         $from: Date
         $to: Date
@@ -54,7 +51,7 @@ export function HistoryPage({ queryRef, ...rest }: Props) {
           tenant {
             documents(
               first: $first
-              after: $after
+              offset: $offset
               type: $type
               from: $from
               to: $to
@@ -63,7 +60,7 @@ export function HistoryPage({ queryRef, ...rest }: Props) {
               stillToPay: $stillToPay
               orderBy: $orderBy
             ) {
-              ...useHistoryPage_documents
+              ...HistoryPage_documents
             }
           }
         }
@@ -71,62 +68,82 @@ export function HistoryPage({ queryRef, ...rest }: Props) {
     `,
     queryRef,
   );
-  const tenant = viewer?.tenant;
-  if (tenant == null) throw new Error(say('history.loadFailed'));
-  const page = useHistoryPage(tenant.documents);
-  return <Rows page={page} mayBill={viewer?.mayBill === true} {...rest} />;
+  if (viewer?.tenant == null) throw new Error(say('history.loadFailed'));
+  return <Page documents={viewer.tenant.documents} mayBill={viewer.mayBill} list={list} />;
 }
 
-function Rows({
-  page,
-  mayBill,
-  shown,
-  onChange,
-  onOpen,
-  onWalk,
-  onShown,
-}: RowsProps & { page: HistoryPageData; mayBill: boolean }) {
-  const keep = useEffectEvent(onShown);
-  useEffect(() => keep({ page, at: Date.now() }), [page]);
-  const filtered = isFiltered(shown);
-  const none = page.rows.length === 0 && (
-    <NothingFound
-      filtered={filtered}
-      mayBill={mayBill}
-      onClear={() => onChange({ from: '', to: '', search: '', status: '', ...FIRST_PAGE }, 'chosen')}
-    />
+interface PageProps {
+  documents: HistoryPage_documents$key;
+  mayBill: boolean;
+  list: List<HistoryKey, Documents>;
+}
+
+function Page({ documents, mayBill, list }: PageProps) {
+  const page = useFragment(
+    graphql`
+      fragment HistoryPage_documents on DocumentConnection {
+        totalCount
+        summary {
+          ...HistorySummary_summary
+        }
+        edges {
+          __typename
+        }
+        ...HistoryRows_documents
+      }
+    `,
+    documents,
   );
-  // A shop without any bill has nothing to sum up or to turn over.
+  useCurrentPage(list, page);
+  const { totalCount, edges, summary } = page;
+  const { filters } = list;
+  const pageSize = pageSizeOf(filters);
+  const pagination = paginationOf(list, { totalCount, pageSize, rows: edges.length });
+  const filtered = isFiltered(filters);
+  const none = edges.length === 0 && (
+    <ListEmpty
+      list={list}
+      isFiltered={filtered}
+      none={{ title: say('history.none'), explained: say('history.noneExplained') }}
+      noMatch={{ title: say('history.none'), explained: say('history.noMatch') }}
+      onClear={() => list.filter(NO_FILTERS)}
+    >
+      {mayBill && (
+        <Button asChild>
+          <Link to="/Billing">{say('history.firstBill')}</Link>
+        </Button>
+      )}
+    </ListEmpty>
+  );
+  // A shop without any bill has nothing to sum up and no other page.
   if (none && !filtered) return none;
-  const sorting = sortingOf(shown);
-  const number = pageOf(shown);
-  const go = (after: string | undefined, next: number): (() => void) | undefined =>
-    after === undefined ? undefined : () => onChange({ after, page: String(next) }, 'chosen');
   return (
     <>
-      <HistorySummary sums={page.sums} />
-      <HistoryList
-        key={JSON.stringify(variablesOf(shown))}
-        rows={page.rows}
-        open={shown.open}
-        onOpen={onOpen}
-        onWalk={onWalk}
-        sorting={sorting}
-        onSort={(field) => onChange({ sort: sortText(sortedBy(field, sorting)), ...FIRST_PAGE }, 'chosen')}
-      />
+      <HistorySummary summary={summary} />
+      <HistoryRows key={JSON.stringify(variablesOf(filters))} documents={page} list={list} />
       {none}
-      <HistoryFoot
-        shown={shown}
-        from={(number - 1) * sizeOf(shown) + 1}
-        count={page.rows.length}
-        total={page.total}
-        onSize={(size) => {
-          writePreference(SIZE_PREFERENCE, size);
-          onChange({ size, ...FIRST_PAGE }, 'chosen');
-        }}
-        onPrevious={go(page.previous, number - 1)}
-        onNext={go(page.next, number + 1)}
-      />
+      <ListFoot hints={hints(filters.open !== '')} {...pagination}>
+        <Box hideBelow="md" flex="1" display="flex" justifyContent="flex-end">
+          <Box w="32">
+            <SelectField
+              label={say('history.pageSize')}
+              options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
+              value={PAGE_SIZES.find((size) => Number(size) === pageSize) ?? '5'}
+              onValue={(size) => setPageSize(list, size)}
+            />
+          </Box>
+        </Box>
+      </ListFoot>
     </>
   );
 }
+
+const OPEN: readonly KeyHint[] = [
+  [['S'], say('history.keyPrint')],
+  [['Esc'], say('history.keyClose')],
+];
+
+const hints = (open: boolean): readonly KeyHint[] => [
+  [['ArrowUp', 'ArrowDown'], say('history.keyNextBill')],
+  ...(open ? OPEN : [[['Enter'], say('history.keyOpen')] as const]),
+];

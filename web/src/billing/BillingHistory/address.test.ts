@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { writePreference } from '../../app/preference.ts';
-import { isFiltered, pageOf, shownIn, SIZE_PREFERENCE, sizeOf, variablesOf } from './address.ts';
+import { pageNumber } from '../../list/index.ts';
+import { filtersIn, isFiltered, pageSizeOf, SIZE_PREFERENCE, variablesOf } from './address.ts';
 
-const shown = (search: string) => shownIn(new URLSearchParams(search));
-const asked = (search: string) => variablesOf(shown(search));
+const filters = (search: string) => filtersIn(new URLSearchParams(search));
+const asked = (search: string) => variablesOf(filters(search));
 
 test('without a word the newest 5 invoices of all days are asked for', () => {
   expect(asked('')).toEqual({ first: 5, type: 'INVOICE' });
@@ -11,7 +12,7 @@ test('without a word the newest 5 invoices of all days are asked for', () => {
 
 test('what the address says is asked for', () => {
   expect(
-    asked('type=ORDER&from=2026-11-18&to=2026-11-20&status=PARTIAL&search=+priya+&size=20&page=3&after=abc'),
+    asked('type=ORDER&from=2026-11-18&to=2026-11-20&status=PARTIAL&search=+priya+&size=20&page=3'),
   ).toEqual({
     first: 20,
     type: 'ORDER',
@@ -19,7 +20,7 @@ test('what the address says is asked for', () => {
     to: '2026-11-20',
     status: 'PARTIAL',
     search: 'priya',
-    after: 'abc',
+    offset: 40,
   });
 });
 
@@ -34,16 +35,15 @@ test('what is no value is left out instead of refused', () => {
   });
 });
 
-test('pages count from 1, whatever stands there; without a cursor the first is shown', () => {
-  const pages = ['', '4', '-2', 'x', '2.7'].map((page) => pageOf(shown(`page=${page}&after=c4`)));
-  expect(pages).toEqual([1, 4, 1, 1, 2]);
-  expect(pageOf(shown('page=3'))).toBe(1);
-  expect(sizeOf(shown('size=10'))).toBe(10);
+test('pages count from 1, whatever stands there', () => {
+  const pages = ['', '4', '-2', 'x', '2.7', '9e9'].map((page) => pageNumber(filters(`page=${page}`)));
+  expect(pages).toEqual([1, 4, 1, 1, 2, 10_000]);
+  expect(pageSizeOf(filters('size=10'))).toBe(10);
 });
 
 test('the rows on a page are those chosen last on this device, unless the address says', () => {
   writePreference(SIZE_PREFERENCE, '15');
-  expect([sizeOf(shown('')), sizeOf(shown('size=10'))]).toEqual([15, 10]);
+  expect([pageSizeOf(filters('')), pageSizeOf(filters('size=10'))]).toEqual([15, 10]);
   writePreference(SIZE_PREFERENCE, undefined);
 });
 
@@ -58,8 +58,8 @@ test('still to pay is asked for as such', () => {
 });
 
 test('only what narrows the list down is a filter', () => {
-  expect(isFiltered(shown('type=ORDER&size=20&page=2&open=d1&search=+'))).toBe(false);
+  expect(isFiltered(filters('type=ORDER&size=20&page=2&open=d1&search=+'))).toBe(false);
   expect(
-    ['from=2026-11-18', 'to=2026-11-18', 'status=PAID', 'search=x'].every((one) => isFiltered(shown(one))),
+    ['from=2026-11-18', 'to=2026-11-18', 'status=PAID', 'search=x'].every((one) => isFiltered(filters(one))),
   ).toBe(true);
 });

@@ -1,6 +1,6 @@
 import parameters from '../../__generated__/HistoryPageQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { shownIn, variablesOf } from './address.ts';
+import { filtersIn, variablesOf } from './address.ts';
 
 export const billingHistoryRoute = defineRoute({
   path: '/Billing-History',
@@ -8,6 +8,6 @@ export const billingHistoryRoute = defineRoute({
   right: 'billing-history:view',
   rail: true,
   query: parameters,
-  variables: ({ search }) => variablesOf(shownIn(search)),
+  variables: ({ search }) => variablesOf(filtersIn(search)),
   screen: () => import('./BillingHistory.tsx'),
 });

@@ -39,8 +39,8 @@ export const sortedBy = (field: SortField, before: Sorting): Sorting => ({
 });
 
 /** What the graph is asked for; undefined for its own order, the newest first. */
-export function orderOf(shown: { sort: string }): DocumentOrder | undefined {
-  const { field, descending } = sortingOf(shown);
+export function orderOf(filters: { sort: string }): DocumentOrder | undefined {
+  const { field, descending } = sortingOf(filters);
   if (field === 'date' && descending) return undefined;
   return { field: FIELD[field], direction: descending ? 'DESC' : 'ASC' };
 }

@@ -33,14 +33,34 @@ test('what has no price asks for one, and Enter adds it at that', async () => {
   expect(await input(at)).toMatchObject({ lines: [{ product: 'p9', quantity: '1', price: '42.50' }] });
 });
 
-test('no price adds nothing and is told; one more of what is in the cart asks nothing', async () => {
+test('no price adds nothing and is told; one more at the same price is one more on its line', async () => {
   const at = await open();
   await addAt(at, '');
   expect(await screen.findByText('Enter an amount in rupees, like 10.50')).toBeDefined();
   await type(at, '40');
   await waitFor(() => expect(lines()).toHaveLength(1));
-  await addItem(at, 'vegetables');
+  await addAt(at, '40.00');
   await waitFor(() => expect(cart().getByText('1 item · quantity 2')).toBeDefined());
+});
+
+test('added again it asks again, and at another price stands on a line of its own', async () => {
+  const at = await open();
+  await addAt(at, '40');
+  await addAt(at, '25');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  expect(lines()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/₹25\.00/), expect.stringMatching(/₹40\.00/)]),
+  );
+  await addAt(at, '25');
+  await waitFor(() => expect(cart().getByText('2 items · quantity 3')).toBeDefined());
+  choose('Cash');
+  await at.user.click(create());
+  expect(await input(at)).toMatchObject({
+    lines: [
+      { product: 'p9', quantity: '1', price: '40.00' },
+      { product: 'p9', quantity: '2', price: '25.00' },
+    ],
+  });
 });
 
 test('its price is edited for this bill, without a question whether for good', async () => {

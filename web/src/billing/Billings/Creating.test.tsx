@@ -134,7 +134,13 @@ test('without any answer it says that it is not known, and checks again under th
 test('a refusal without its figure is told in its words', async () => {
   const at = await ready();
   await at.user.click(create());
-  const short = { __typename: 'StockShort', product: 'p2', variant: null, available: null };
+  const short = {
+    __typename: 'StockShort',
+    __isRefusal: 'StockShort',
+    product: 'p2',
+    variant: null,
+    available: null,
+  };
   await answerWith(
     at.environment,
     MUTATION,
@@ -152,6 +158,10 @@ test('all problems that have no place of their own are told at the cart', async 
     { field: 'customer', message: 'The customer is gone' },
     { field: 'employee', message: 'The employee has left' },
   ];
-  await answerWith(at.environment, MUTATION, created({ __typename: 'InvalidInput', problems }));
+  await answerWith(
+    at.environment,
+    MUTATION,
+    created({ __typename: 'InvalidInput', __isRefusal: 'InvalidInput', problems }),
+  );
   expect(await screen.findByText('The customer is gone The employee has left')).toBeDefined();
 });

@@ -14,7 +14,13 @@ test('sold meanwhile: the line learns what is left, says so, and the document wa
   await answerWith(
     at.environment,
     MUTATION,
-    created({ __typename: 'StockShort', product: 'p2', variant: null, available: '1' }),
+    created({
+      __typename: 'StockShort',
+      __isRefusal: 'StockShort',
+      product: 'p2',
+      variant: null,
+      available: '1',
+    }),
   );
   expect(await cart().findByText('Only 1 items available in stock')).toBeDefined();
   await answerWith(at.environment, 'useRefreshLinesQuery', {
@@ -80,6 +86,7 @@ test('problems that only the server knows stand at their fields, and do not bloc
     MUTATION,
     created({
       __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
       problems: [
         { field: 'lines.0.quantity', message: 'Too many' },
         { field: 'deliveryDate', message: 'Too soon' },

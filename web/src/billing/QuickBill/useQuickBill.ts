@@ -1,4 +1,4 @@
-import { checkQuickBillAmount, say, type Paise } from '@galla/domain';
+import { checkQuickBillAmount, rupees, say, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -49,7 +49,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
   const [shown, setShown] = useState<ShownBill>();
   const [key, setKey] = useState(newKey);
   const [looking, setLooking] = useState(false);
-  const { create, busy, checking } = useCreateQuickBill();
+  const { write, busy, checking } = useCreateQuickBill();
 
   const account = async (): Promise<UpiAccount | undefined> => {
     setLooking(true);
@@ -73,17 +73,18 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     }
     const payee = await account();
     if (payee === undefined) return;
-    try {
-      const outcome = await create({ key, amount, customer: customerId });
-      if (outcome.kind === 'created') setShown({ account: payee, amount, number: outcome.number });
-      else if (outcome.kind === 'reused') {
-        // Whether it is to be one more bill is for the person to say.
-        setKey(newKey());
-        setProblem({ message: say('quickBill.madeBefore') });
-      } else setProblem(outcome);
-    } catch (error) {
-      setProblem({ message: failureText(error, 'quickBill.error') });
-    }
+    const outcome = await write({ key, amount: rupees(amount), customer: customerId });
+    if (outcome.kind === 'saved') {
+      setShown({ account: payee, amount, number: outcome.saved.quickBill.number });
+    } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
+      // Whether it is to be one more bill is for the person to say.
+      setKey(newKey());
+      setProblem({ message: say('quickBill.madeBefore') });
+    } else if (outcome.kind === 'problems' && 'amount' in outcome.problems) {
+      setProblem({ field: 'amount', message: outcome.message });
+    } else if (outcome.kind === 'failed') {
+      setProblem({ message: failureText(outcome.error, 'quickBill.error') });
+    } else setProblem({ message: outcome.message });
   };
   return {
     amount,

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { useRef } from 'react';
 import { NoUpiAccount } from '../../tenant/upi/NoUpiAccount.tsx';
 import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
 import { useUpiAccount } from '../../tenant/upi/upiAccount.ts';
@@ -25,14 +26,17 @@ interface Props {
 /** The code of what is paid before the bill is made: who pays leaves with the goods. */
 export default function CodeDialog({ open, bill, tenantId }: Props) {
   const { cart, code, dispatch } = bill;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <DialogFrame
       open={open && code !== undefined}
       title={say('payment.scanToPay')}
       closes="deliberately"
+      // Without a field at the code: Enter neither confirms money nor closes it.
+      initialFocus={() => body.current?.querySelector('input') ?? body.current}
       onClose={() => code?.close()}
     >
-      <Dialog.Body textAlign="center">
+      <Dialog.Body ref={body} tabIndex={-1} outline="0" textAlign="center">
         <Box textStyle="payment" mb="3">
           <MoneyText shape="figure" amount={code?.amount ?? 0} />
         </Box>

@@ -40,7 +40,10 @@ export type MayEdit = Readonly<Record<ItemKind, boolean>>;
 
 /** One line of the cart. */
 export interface CartLine extends CartItem {
-  /** Kind and id, with the variant's (spec 2 §3). */
+  /**
+   * Kind and id, with the variant's (spec 2 §3). What is priced at the till has a line for each price, and all but the
+   * first of them a number behind.
+   */
   key: string;
   quantity: Milli;
   /** Whether the price was changed for this bill only, so that it must be sent. */
@@ -70,9 +73,46 @@ export const emptyCart = (key: string): Cart => ({
   form: {},
 });
 
-/** The key of the line that an item stands on. */
+/** The key of the line that an item stands on, of what has one price. */
 export const lineKey = (item: Pick<CartItem, 'kind' | 'itemId' | 'variantId'>): string =>
   cartLineKey(item.kind, item.itemId, item.variantId);
+
+/** The lines that an item stands on: more than one only where it was priced at the till more than once. */
+export const linesOf = (cart: Pick<Cart, 'lines'>, item: CartItem): readonly CartLine[] => {
+  const key = lineKey(item);
+  return cart.lines.filter(
+    (line) => line.key === key || (item.priceAtTill === true && lineKey(line) === key),
+  );
+};
+
+/** The key of the line that an item is added to: where it is priced at the till, that of its price, or a new one. */
+export function keyToAdd(cart: Pick<Cart, 'lines'>, item: CartItem): string {
+  const key = lineKey(item);
+  const lines = linesOf(cart, item);
+  if (item.priceAtTill !== true || lines.length === 0) return key;
+  const same = lines.find(({ price }) => price === item.price);
+  if (same !== undefined) return same.key;
+  const keys = new Set(lines.map((line) => line.key));
+  let number = 1;
+  while (keys.has(numberedKey(key, number))) number += 1;
+  return numberedKey(key, number);
+}
+
+const numberedKey = (key: string, number: number): string => (number === 1 ? key : `${key}-price-${number}`);
+
+/** Whether a line has the key of its item: one that belongs to another would let two lines pass for one. */
+export function hasOwnKey({
+  key,
+  ...item
+}: Pick<CartLine, 'key' | 'kind' | 'itemId' | 'variantId'> & { priceAtTill?: boolean | undefined }): boolean {
+  const own = lineKey(item);
+  if (key === own) return true;
+  return (
+    item.priceAtTill === true &&
+    key.startsWith(`${own}-price-`) &&
+    /^[1-9]\d{0,3}$/.test(key.slice(`${own}-price-`.length))
+  );
+}
 
 /** Whether it is sold by the piece: variants always are. */
 export const isSoldWhole = (item: Pick<CartItem, 'variantId' | 'unit'>): boolean =>

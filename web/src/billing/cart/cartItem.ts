@@ -1,7 +1,7 @@
 import { variantName, type Milli } from '@galla/domain';
 import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
 import type { VariantEntry } from '../../catalogue/variants/variant.ts';
-import { isSoldWhole, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
+import { isSoldWhole, linesOf, type Cart, type CartItem } from './cart.ts';
 import { ONE } from './cartReducer.ts';
 
 /** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
@@ -24,16 +24,14 @@ export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartI
   };
 }
 
-export const lineOf = (cart: Cart, item: CartItem): CartLine | undefined =>
-  cart.lines.find(({ key }) => key === lineKey(item));
-
 /**
  * How much of an item one press adds: one, or what is left of a measured one; 0 when the cart holds all that is in
  * stock.
  */
 export function addable(cart: Cart, item: CartItem): Milli {
   if (!item.tracked) return ONE;
-  const room = item.available - (lineOf(cart, item)?.quantity ?? 0);
+  const held = linesOf(cart, item).reduce((sum, { quantity }) => sum + quantity, 0);
+  const room = item.available - held;
   if (room >= ONE) return ONE;
   return isSoldWhole(item) ? 0 : Math.max(0, room);
 }

@@ -103,3 +103,10 @@ test('a card asks for its last four digits', () => {
   expect(missingOf(cart).reference).toBe('Enter the last four digits of the card');
   expect(missingOf({ ...cart, reference: '4711' }).reference).toBeUndefined();
 });
+
+test('what is priced at the till has one stock for all its prices', () => {
+  const first = line({ priceAtTill: true, priceChanged: true, available: 3000, quantity: 2000 });
+  const second = { ...first, key: `${first.key}-price-2`, price: 100 };
+  expect(problemsOf(cartOf([first, { ...second, quantity: 1000 }])).lines.size).toBe(0);
+  expect([...problemsOf(cartOf([first, second])).lines.keys()]).toEqual([first.key, second.key]);
+});

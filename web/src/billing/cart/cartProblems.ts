@@ -13,7 +13,7 @@ import {
   say,
   type Day,
 } from '@galla/domain';
-import { isSoldWhole, type Cart, type CartLine } from './cart.ts';
+import { isSoldWhole, linesOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTerms, CartTotals } from './cartTotals.ts';
 
 /** What is wrong with a bill, as sentences at the places where they are shown. */
@@ -33,17 +33,20 @@ export interface CartProblems {
   form: Readonly<Record<string, string>>;
 }
 
-function lineProblem(line: CartLine): string | undefined {
+function lineProblem(line: CartLine, cart: Cart): string | undefined {
   if (line.gone) return say('billing.itemGone');
   if (line.priceAtTill === true && !line.priceChanged) return say('billing.priceAsked');
-  return checkQuantity({ ...line, whole: isSoldWhole(line) })?.message;
+  // Of what is priced at the till, other lines may hold a part of the stock.
+  const others = linesOf(cart, line).filter(({ key }) => key !== line.key);
+  const available = others.reduce((left, { quantity }) => left - quantity, line.available);
+  return checkQuantity({ ...line, available: Math.max(0, available), whole: isSoldWhole(line) })?.message;
 }
 
 /** What can be told while somebody still enters the bill (spec 2 §5). */
 export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): CartProblems {
   const { subtotal, gst, total } = totals;
   const lines = cart.lines.flatMap((line): [string, string][] => {
-    const message = lineProblem(line);
+    const message = lineProblem(line, cart);
     return message === undefined ? [] : [[line.key, message]];
   });
   return {

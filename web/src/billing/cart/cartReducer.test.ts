@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isStarted } from './cart.ts';
 import { cartReducer, type CartAction } from './cartReducer.ts';
+import { isCart } from './isCart.ts';
 import { anyCart, cartOf, item, line } from './testing.ts';
 
 const after = (...actions: CartAction[]) => actions.reduce(cartReducer, cartOf([]));
@@ -13,6 +14,24 @@ test('the same item again is one line with more of it, and keeps the price of th
     { type: 'add', item: item({ available: 9000 }), quantity: 2000 },
   );
   expect(cart.lines).toEqual([line({ quantity: 3000, price: 150_000, priceChanged: true, available: 9000 })]);
+});
+
+const at = (price: number): CartAction => ({ type: 'add', item: item({ priceAtTill: true, price }) });
+
+test('what is priced at the till has a line for each price, which it keeps when the catalogue has one', () => {
+  const cart = after(at(4000), at(2500), at(2500), at(4000), at(900), { type: 'remove', key: 'product-p1' });
+  expect(cart.lines.map(({ key, price, quantity }) => [key, price, quantity])).toEqual([
+    ['product-p1-price-2', 2500, 2000],
+    ['product-p1-price-3', 900, 1000],
+  ]);
+  const found = new Map([['product-p1-price-2', item({ priceAtTill: false, price: 3000 })]]);
+  const later = [{ type: 'refresh', found } as const, at(700)].reduce(cartReducer, cart);
+  expect(later.lines.map(({ key, price }) => [key, price])).toEqual([
+    ['product-p1-price-2', 2500],
+    ['product-p1-price-3', 900],
+    ['product-p1', 700],
+  ]);
+  expect(isCart(later)).toBe(true);
 });
 
 test('a variant is a line of its own', () => {

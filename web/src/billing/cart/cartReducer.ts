@@ -1,7 +1,7 @@
 import type { Buyer, Discount, Milli, Paise } from '@galla/domain';
 import type { KeptEntries } from '../../ui/form/entries.ts';
 import { tenderReducer, type TenderAction } from '../payments/tender.ts';
-import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts';
+import { emptyCart, keyToAdd, type Cart, type CartItem, type CartLine } from './cart.ts';
 
 export type CartAction =
   | { type: 'add'; item: CartItem; quantity?: Milli }
@@ -25,9 +25,12 @@ const changeLine = (cart: Cart, key: string, change: (line: CartLine) => CartLin
   lines: cart.lines.map((line) => (line.key === key ? change(line) : line)),
 });
 
-/** Puts an item in, or more of it where it is in already: the line keeps a price that was changed for this bill. */
+/**
+ * Puts an item in, or more of it where it is in already: the line keeps a price that was changed for this bill. What is
+ * priced at the till gets a line for each price.
+ */
 function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
-  const key = lineKey(item);
+  const key = keyToAdd(cart, item);
   if (cart.lines.some((line) => line.key === key)) {
     return changeLine(cart, key, (line) => ({
       ...line,
@@ -44,7 +47,15 @@ function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
 function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine {
   if (item === undefined) return line;
   if (item === null) return { ...line, gone: true };
-  return { ...line, ...item, price: line.priceChanged ? line.price : item.price, gone: false };
+  const named = line.priceChanged && line.priceAtTill === true;
+  return {
+    ...line,
+    ...item,
+    price: line.priceChanged ? line.price : item.price,
+    // Named here, whatever the catalogue says since: other lines of it may have other prices.
+    ...(named && { priceAtTill: true }),
+    gone: false,
+  };
 }
 
 /** What happens to a cart. Whether it may happen (stock, discount, advance) is for `cartProblems` to say. */

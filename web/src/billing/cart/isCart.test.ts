@@ -60,6 +60,14 @@ test.each([
   expect(isCart({ ...cartOf([]), lines: [{ ...line(), [field]: value }] })).toBe(false);
 });
 
+test('what is priced at the till has a line for each price, and no other item has two', () => {
+  const key = 'product-p1-price-2';
+  const priced = line({ priceAtTill: true, priceChanged: true });
+  expect(isCart(cartOf([priced, { ...priced, key, price: 4000 }]))).toBe(true);
+  expect(isCart(cartOf([line(), { ...line(), key, price: 4000 }]))).toBe(false);
+  expect(isCart(cartOf([{ ...priced, key: 'product-p1-price-x' }]))).toBe(false);
+});
+
 test('the same line twice, and more lines than a person makes, are not ours', () => {
   expect(isCart(cartOf([line(), line()]))).toBe(false);
   const many = Array.from({ length: 1001 }, (_, index) => line({ itemId: `p${index}` }));

@@ -10,7 +10,7 @@ import {
   type PaymentPart,
 } from '@galla/domain';
 import type { KeptEntry } from '../../ui/form/entries.ts';
-import { lineKey, type Cart, type CartLine } from './cart.ts';
+import { hasOwnKey, type Cart, type CartLine } from './cart.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,18 +33,18 @@ const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is 
 
 function isLine(value: unknown): value is CartLine {
   if (!isFields(value)) return false;
-  const { kind, itemId, variantId, hsn } = value;
+  const { key, kind, itemId, variantId, priceAtTill, hsn } = value;
   return (
     isOneOf(ITEM_KINDS, kind) &&
     isText(itemId) &&
     (variantId === undefined || isText(variantId)) &&
     (hsn === null || isText(hsn)) &&
-    // A key that belongs to another item would let two lines pass for one.
-    value['key'] === lineKey({ kind, itemId, variantId }) &&
+    isText(key) &&
+    (priceAtTill === undefined || typeof priceAtTill === 'boolean') &&
+    hasOwnKey({ key, kind, itemId, variantId, priceAtTill }) &&
     isText(value['name']) &&
     isText(value['unit']) &&
     isWithin(value['price'], MAX_PAISE) &&
-    (value['priceAtTill'] === undefined || typeof value['priceAtTill'] === 'boolean') &&
     isWithin(value['gst'], MAX_BASIS_POINTS) &&
     isWithin(value['available'], MAX_MILLI) &&
     isWithin(value['quantity'], MAX_MILLI) &&

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import type { Cart } from './cart.ts';
-import { cartItemOf, lineOf } from './cartItem.ts';
+import { linesOf, type Cart } from './cart.ts';
+import { cartItemOf } from './cartItem.ts';
 import type { CartAction } from './cartReducer.ts';
 
-/** How much of an item is in the cart, to be changed in the item's own row; undefined while nothing is. */
+/**
+ * How much of an item is in the cart, to be changed in the item's own row; undefined while nothing is, and for what is
+ * priced at the till: each time it is added it asks its price.
+ */
 export function rowStepper(
   cart: Cart,
   entry: CatalogueEntry,
   dispatch: (action: CartAction) => void,
 ): ReactNode {
-  const line = entry.hasVariants ? undefined : lineOf(cart, cartItemOf(entry));
+  const [line] = entry.hasVariants || entry.priceAtTill ? [] : linesOf(cart, cartItemOf(entry));
   if (line === undefined) return undefined;
   const { key, quantity } = line;
   return (

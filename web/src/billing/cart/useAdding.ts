@@ -7,8 +7,8 @@ import { useScanner } from '../../catalogue/scan/useScanner.ts';
 import type { VariantEntry } from '../../catalogue/variants/variant.ts';
 import type { VariantChoice } from '../../catalogue/variants/VariantDialog.tsx';
 import { useWide } from '../../ui/useWide.ts';
-import { lineKey, type Cart } from './cart.ts';
-import { addable, cartItemOf, lineOf } from './cartItem.ts';
+import { keyToAdd, linesOf, type Cart } from './cart.ts';
+import { addable, cartItemOf } from './cartItem.ts';
 import type { CartAction } from './cartReducer.ts';
 import type { LastAdded } from './CartLines.tsx';
 
@@ -46,13 +46,13 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
       toast.failed(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
       return false;
     }
-    if (entry.priceAtTill && lineOf(cart, item) === undefined) {
+    if (entry.priceAtTill) {
       setPricing(entry);
       return false;
     }
     toast.settle();
     dispatch({ type: 'add', item, quantity });
-    flash(lineKey(item));
+    flash(keyToAdd(cart, item));
     return true;
   };
   const add = (entry: CatalogueEntry): void => {
@@ -77,12 +77,12 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     takeVariants: (product, choices) => {
       for (const { variant, quantity } of choices) {
         const item = cartItemOf(product, variant);
-        const line = lineOf(cart, item);
+        const [line] = linesOf(cart, item);
         if (line === undefined) {
           if (quantity > 0) dispatch({ type: 'add', item, quantity });
         } else if (quantity === 0) dispatch({ type: 'remove', key: line.key });
         else dispatch({ type: 'quantity', key: line.key, quantity });
-        if (quantity > 0) flash(lineKey(item));
+        if (quantity > 0) flash(keyToAdd(cart, item));
       }
       setChoosing(undefined);
     },
@@ -91,7 +91,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     takePrice: (entry, price) => {
       const item = { ...cartItemOf(entry), price };
       dispatch({ type: 'add', item, quantity: addable(cart, item) });
-      flash(lineKey(item));
+      flash(keyToAdd(cart, item));
       setPricing(undefined);
     },
     closePricing: () => setPricing(undefined),

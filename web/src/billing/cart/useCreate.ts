@@ -1,8 +1,11 @@
 import { say, type RefusalCode } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { useCreateDocumentMutation } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import { newKey } from '../../app/key.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
+import { milliOf } from '../../app/graph/scalars.ts';
+import type { Outcome } from '../../app/graph/useWrite.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { TypeWords } from '../documentTypes.ts';
 import type { Cart } from './cart.ts';
@@ -38,6 +41,8 @@ interface Create {
   problemsOf: (cart: Cart) => Partial<CartProblems>;
 }
 
+type Refused = Exclude<Outcome<useCreateDocumentMutation>, { kind: 'saved' | 'problems' | 'failed' }>;
+
 /** Failures that have a sentence of their own worth telling beside "Failed to create invoice". */
 const TELLING: readonly string[] = [
   'UPSTREAM_UNAVAILABLE',
@@ -46,7 +51,7 @@ const TELLING: readonly string[] = [
   'PAYMENT_REQUIRED',
 ] satisfies RefusalCode[];
 
-function tellFailure(words: TypeWords, error: unknown): void {
+function notifyFailure(words: TypeWords, error: unknown): void {
   const code = error instanceof GraphFailure ? error.code : undefined;
   // The session ended: the login tells it, and the cart is there afterwards.
   if (code === 'UNAUTHENTICATED') return;
@@ -55,7 +60,7 @@ function tellFailure(words: TypeWords, error: unknown): void {
 }
 
 export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
-  const { createDocument, busy, checking } = useCreateDocument();
+  const { write, busy, checking } = useCreateDocument();
   const refreshLines = useRefreshLines();
   const refreshTerms = useRefreshTerms(customerId);
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<CartProblems> }>();
@@ -75,41 +80,45 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     }
   };
 
+  /** What was refused, and what the cart takes over from it. */
+  const deal = async ({ message, refusal, answer }: Refused, cart: Cart): Promise<void> => {
+    const { product, variant, available = null } = answer?.short ?? {};
+    if (available !== null) {
+      const line = cart.lines.find(
+        (one) => one.itemId === product && one.variantId === (variant ?? undefined),
+      );
+      if (line !== undefined) dispatch({ type: 'stock', key: line.key, available: milliOf(available) });
+      await refresh(cart);
+    } else if (refusal?.code === 'KEY_REUSED') {
+      // The lines stay; whether they are to become one more document is for the person to say.
+      dispatch({ type: 'another', key: newKey() });
+      toast.offered(say('billing.madeBefore'), say('history.title'), () => void navigate('/Billing-History'));
+    } else {
+      toast.failed(message);
+      // Prices, taxes or settings are others now: the total that was shown does not hold.
+      if (refusal?.__typename === 'ChangedMeanwhile') await refresh(cart);
+    }
+  };
+
   const send = async (cart: Cart, totals: CartTotals, zeroConfirmed: boolean): Promise<void> => {
     const chosen = { type: words.type, customerId, employeeId, walkIn, zeroConfirmed };
     const input = documentInput(cart, totals, chosen);
-    const outcome = await createDocument(input);
+    const outcome = await write(input);
     switch (outcome.kind) {
-      case 'created':
+      case 'saved':
         // In the background: the catalogue in memory learns what is left of what was sold.
         refreshLines(cart.lines).catch(() => undefined);
-        onCreated(outcome);
-        break;
-      case 'short': {
-        const { productId, variantId, available } = outcome;
-        const line = cart.lines.find((one) => one.itemId === productId && one.variantId === variantId);
-        if (line !== undefined) dispatch({ type: 'stock', key: line.key, available });
-        await refresh(cart);
-        break;
-      }
-      case 'changed':
-        toast.failed(outcome.message);
-        await refresh(cart);
-        break;
-      case 'reused':
-        // The lines stay; whether they are to become one more document is for the person to say.
-        dispatch({ type: 'another', key: newKey() });
-        toast.offered(
-          say('billing.madeBefore'),
-          say('history.title'),
-          () => void navigate('/Billing-History'),
-        );
+        onCreated(outcome.saved.document);
         break;
       case 'problems':
-        setRejected({ cart, problems: remoteProblems(outcome.problems, cart, input) });
+        setRejected({ cart, problems: remoteProblems(outcome.refusal.problems ?? [], cart, input) });
         break;
-      case 'refused':
-        toast.failed(outcome.message);
+      case 'failed':
+        if (outcome.error instanceof GraphFailure && outcome.error.unknownOutcome) setUnsure(cart);
+        else notifyFailure(words, outcome.error);
+        break;
+      default:
+        await deal(outcome, cart);
     }
   };
 
@@ -121,8 +130,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     try {
       await send(cart, totals, zeroConfirmed);
     } catch (error) {
-      if (error instanceof GraphFailure && error.unknownOutcome) setUnsure(cart);
-      else tellFailure(words, error);
+      notifyFailure(words, error);
     } finally {
       sending.current = false;
     }

@@ -1,5 +1,5 @@
 import { DOCUMENT_STATUSES } from '@galla/domain';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { DocumentTag_document$key } from '../../__generated__/DocumentTag_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { StatusTag, Tag } from '../../ui/StatusTag.tsx';
@@ -10,9 +10,9 @@ interface Props {
 
 /** How much of a document is paid: the coin and its word. */
 export function DocumentTag({ document }: Props) {
-  const data = useFragment(
+  const data = readInlineData(
     graphql`
-      fragment DocumentTag_document on Document {
+      fragment DocumentTag_document on Document @inline {
         status
         total
         pending

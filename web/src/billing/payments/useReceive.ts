@@ -1,6 +1,7 @@
 import { checkReference, formatRupees, say, type Paise, type PaymentPart } from '@galla/domain';
 import { useState } from 'react';
-import { failureText } from '../../app/graph/failureText.ts';
+import type { NotSaved } from '../../app/graph/refusal.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useRecordPayment, type PaymentProblems } from './useRecordPayment.ts';
@@ -28,6 +29,13 @@ const changedText = (pending: Paise | undefined): string =>
     ? say('faults.changedMeanwhile')
     : say('payment.changedMeanwhile', { amount: formatRupees(pending) });
 
+/** A refusal that leaves the figures as they were shown, at its places. */
+function problemsOf(outcome: NotSaved): PaymentProblems {
+  if (outcome.kind === 'problems') return outcome.problems;
+  const tooMuch = outcome.kind === 'refused' && outcome.refusal?.__typename === 'PaymentExceedsPending';
+  return tooMuch ? { amount: say('payment.exceedsPending') } : { rest: outcome.message };
+}
+
 /**
  * Receiving money for a document, wherever that is done: one key for each payment, the specification's words when it
  * is saved, and every refusal as a sentence. `onStale`: the figures shown are old, ask for them again.
@@ -43,22 +51,20 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
       .find((found) => found !== undefined);
     setProblems(missing === undefined ? {} : { reference: missing.message });
     if (missing !== undefined) return false;
-    try {
-      const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
-      if (outcome.kind === 'recorded') {
-        setKey(newKey());
-        toast.done(say('payment.pendingUpdated'));
-        return true;
-      }
-      if (outcome.kind === 'changed') {
-        // Paid by now: the form goes, and the words with it.
-        if (outcome.pending === 0) toast.told(say('payment.settledMeanwhile'));
-        else setProblems({ rest: changedText(outcome.pending) });
-        onStale();
-      } else setProblems(outcome.problems);
-    } catch (error) {
-      setProblems({ rest: failureText(error, 'payment.failed') });
+    const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
+    if (outcome.kind === 'saved') {
+      setKey(newKey());
+      toast.done(say('payment.pendingUpdated'));
+      return true;
     }
+    if (outcome.kind === 'changed') {
+      const { current } = outcome;
+      const left = current == null ? undefined : paiseOf(current);
+      // Paid by now: the form goes, and the words with it.
+      if (left === 0) toast.told(say('payment.settledMeanwhile'));
+      else setProblems({ rest: changedText(left) });
+      onStale();
+    } else setProblems(problemsOf(outcome));
     return false;
   };
   return { receive, problems, settle: () => setProblems({}), busy, checking };

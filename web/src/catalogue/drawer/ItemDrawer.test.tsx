@@ -153,6 +153,7 @@ test('what the server finds wrong stands at its field, and what was typed stays'
   await answerWith(at.environment, ADD, {
     addCatalogueItem: {
       __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
       problems: [{ field: 'values.weave', message: 'At most 64 characters' }],
     },
   });

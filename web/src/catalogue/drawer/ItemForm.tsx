@@ -1,24 +1,25 @@
-import { type BasisPoints, type FormField, type ItemKind, readItem } from '@galla/domain';
+import { type BasisPoints, type FormField, type ItemKind, readItem, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
-import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ItemForm_form$key } from '../../__generated__/ItemForm_form.graphql.ts';
+import { RecordFoot } from '../../record/RecordFoot.tsx';
+import { toast } from '../../app/toast/toast.ts';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../ui/problems.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePicture } from '../images/usePicture.ts';
+import { enteredTax } from '../optical/newProduct/enteredTax.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
-import { checkFormReason, hidingReason, NO_REASON } from '../stock/formCorrection.ts';
+import { checkFormReason, hidingReason, NO_REASON, QUANTITY } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
 import { hiddenFields, newEntries, nextEntries, storedEntries } from './itemEntries.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { ItemFoot } from './ItemFoot.tsx';
 import { type SubmittedItem, useSubmitItem } from './useSubmitItem.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
   shopRate: BasisPoints;
   onClose: () => void;
   /** It is saved; `more` while the drawer stays open for the next. */
-  onSaved: (saved: { id: string; more: boolean; hasVariants: boolean }) => void;
+  onSaved: (saved: { id: string; more: boolean }) => void;
 }
 
 /** The addresses' parameters that open a drawer. */
@@ -90,19 +91,13 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     return { ...formErrors(readItem(kind, definition, values).problems ?? []), ...checkFormReason(entries) };
   };
 
-  const save = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
-    const more = goesOn.current;
-    goesOn.current = false;
-    saved.current = await submit(entries, takesVariants(kind, item, entries) ? variants : [], helpers);
-    if (saved.current === undefined) return undefined;
-    goesOn.current = more;
-    return more ? nextEntries(kind, entries) : entries;
-  };
-
   const finish = (): void => {
     const more = goesOn.current;
     goesOn.current = false;
-    if (saved.current) onSaved({ ...saved.current, more });
+    if (saved.current) {
+      toast.done(say('catalogue.saved', { name: saved.current.title }));
+      onSaved({ id: saved.current.id, more });
+    }
     if (more) focusTitle(place.current);
   };
 
@@ -116,18 +111,36 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       check={check}
       hidden={(entries) => hidingReason(entries, item?.available, hiddenFields(entries))}
       beyond={NO_REASON}
-      onSubmit={save}
+      save={async (entries, key) => {
+        const outcome = await submit(entries, takesVariants(kind, item, entries) ? variants : [], key);
+        if (outcome.kind === 'saved') saved.current = outcome;
+        else goesOn.current = false;
+        return outcome;
+      }}
+      next={(entries) => (goesOn.current ? nextEntries(kind, entries) : entries)}
+      onRefused={(outcome, _entries, helpers) => {
+        if (outcome.kind !== 'changed') return false;
+        helpers.setErrors({ [QUANTITY]: outcome.message });
+        return true;
+      }}
       onSaved={finish}
-      onDropped={collected.drop}
+      onDropped={() => {
+        collected.drop();
+        picture.reset();
+      }}
     >
-      {({ values, status, errors }) => (
+      {({ values, errors }) => (
         <>
           <Drawer.Body>
             {takesVariants(kind, item, values) && (
               <VariantTabs tab={tab} onTab={setTab} count={variants.length} />
             )}
             {takesVariants(kind, item, values) && tab === 'variants' && (
-              <NewVariants type={textOf(values, 'type')} collected={collected} />
+              <NewVariants
+                type={textOf(values, 'type')}
+                collected={collected}
+                tax={enteredTax(values, shopRate)}
+              />
             )}
             <Box
               ref={place}
@@ -146,8 +159,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
               />
             </Box>
           </Drawer.Body>
-          <ItemFoot
-            status={status}
+          <RecordFoot
             busy={busy}
             checking={checking}
             waits={picture.busy}

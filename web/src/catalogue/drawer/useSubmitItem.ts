@@ -1,21 +1,22 @@
-import { type ItemKind, say } from '@galla/domain';
-import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
-import { newKey } from '../../app/key.ts';
-import { toast } from '../../app/toast/toast.ts';
-import { type Entries, textOf } from '../../ui/form/entries.ts';
+import type { ItemKind } from '@galla/domain';
+import type { NotSaved } from '../../app/graph/refusal.ts';
+import type { Entries } from '../../ui/form/entries.ts';
 import type { Picture } from '../images/usePicture.ts';
-import { useAddOpticalProduct } from '../optical/newProduct/useAddOpticalProduct.ts';
+import {
+  useAddOpticalProduct,
+  variantInput,
+  variantProblems,
+} from '../optical/newProduct/useAddOpticalProduct.ts';
 import { changeOf, correctionOf, ownEntries } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
 import { sentValues } from './itemEntries.ts';
-
 import { useSaveItem } from './useSaveItem.ts';
 
-/** What became of a form that was saved. */
+/** An item that is saved. */
 export interface SubmittedItem {
+  kind: 'saved';
   id: string;
-  hasVariants: boolean;
+  title: string;
 }
 
 /** What a form's entries are saved with. */
@@ -28,62 +29,35 @@ interface Beside {
   picture: Picture;
 }
 
-/** Tells what was refused at its field; at the form's foot where there is no such field. */
-function tellProblems(
-  problems: Readonly<Record<string, string>>,
-  entries: Entries,
-  helpers: FormikHelpers<Entries>,
-): void {
-  helpers.setErrors({ ...problems });
-  const lost = Object.entries(problems).filter(([name]) => entries[name] === undefined);
-  helpers.setStatus(lost.map(([, message]) => message).join(' ') || undefined);
-}
-
 /** Saves a product or service, a new one together with its variants. */
-export function useSubmitItem({ kind, item, stored, picture }: Beside): {
-  /** Answers whether it was saved; what went wrong is told in the form. */
-  submit: (
-    entries: Entries,
-    variants: readonly Entries[],
-    helpers: FormikHelpers<Entries>,
-  ) => Promise<SubmittedItem | undefined>;
-  busy: boolean;
-  checking: boolean;
-} {
-  const [key, setKey] = useState(newKey);
-  const alone = useSaveItem(kind, item?.id);
+export function useSubmitItem({ kind, item, stored, picture }: Beside) {
+  const { add, edit } = useSaveItem(kind);
   const withVariants = useAddOpticalProduct();
 
-  const save = (entries: Entries, variants: readonly Entries[]) => {
+  const submit = async (
+    entries: Entries,
+    variants: readonly Entries[],
+    key: string,
+  ): Promise<SubmittedItem | NotSaved> => {
     const values = sentValues(ownEntries(entries), item && stored);
-    if (variants.length > 0) return withVariants.add({ key, values, image: picture.input.image, variants });
+    const { image } = picture.input;
+    const added = { key, values, ...(image !== undefined && { image }) };
+    if (variants.length > 0) {
+      const outcome = await withVariants.write({ ...added, variants: variantInput(variants) });
+      if (outcome.kind !== 'saved') return variantProblems(outcome, variants);
+      return { kind: 'saved', ...outcome.saved.product };
+    }
     const base = item?.available;
     const corrects = base !== undefined && changeOf(entries, base) !== undefined;
-    return alone.save({
-      key,
-      values,
-      picture: picture.input,
-      ...(corrects && { correction: correctionOf(entries, base) }),
-    });
+    const correction = corrects ? correctionOf(entries, base) : {};
+    const outcome = item
+      ? await edit.write({ key, values, item: item.id, ...picture.input, ...correction })
+      : await add.write({ ...added, kind });
+    return outcome.kind === 'saved' ? { kind: 'saved', ...outcome.saved.item } : outcome;
   };
-
   return {
-    async submit(entries, variants, helpers) {
-      const outcome = await save(entries, variants);
-      if (outcome.kind === 'problems') {
-        tellProblems(outcome.problems, entries, helpers);
-        return undefined;
-      }
-      if (outcome.kind === 'refused') {
-        helpers.setStatus(outcome.message);
-        return undefined;
-      }
-      toast.done(say('catalogue.saved', { name: outcome.title }));
-      setKey(newKey());
-      picture.reset();
-      return { id: outcome.id, hasVariants: textOf(entries, 'has_variants') === 'Yes' };
-    },
-    busy: alone.busy || withVariants.busy,
-    checking: alone.checking || withVariants.checking,
+    submit,
+    busy: add.busy || edit.busy || withVariants.busy,
+    checking: add.checking || edit.checking || withVariants.checking,
   };
 }

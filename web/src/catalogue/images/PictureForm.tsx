@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureForm_item$key } from '../../__generated__/PictureForm_item.graphql.ts';
-import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
 import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../app/toast/toast.ts';
@@ -38,23 +37,19 @@ export function PictureForm({ item, params, onSaved }: Props) {
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string>();
   const picture = usePicture(__typename === 'Service' ? 'service' : 'product');
-  const { setImage, busy } = useSetItemImage();
+  const { write, busy } = useSetItemImage();
   const { change } = picture;
   const changed = change.kind !== 'kept' || picture.busy;
 
   const save = async (): Promise<void> => {
     setProblem(undefined);
-    try {
-      const outcome = await setImage({ key, item: id, image: change.kind === 'chosen' ? change.id : null });
-      if (outcome.kind === 'refused') return setProblem(outcome.message);
-      // At once, so that the guard lets go before the screen leaves.
-      flushSync(() => picture.reset());
-      setKey(newKey());
-      toast.done(say('catalogueImage.saved', { name: title }));
-      onSaved?.();
-    } catch (error) {
-      setProblem(failureText(error, 'catalogueImage.saveFailed'));
-    }
+    const outcome = await write({ key, item: id, image: change.kind === 'chosen' ? change.id : null });
+    if (outcome.kind !== 'saved') return setProblem(outcome.message);
+    // At once, so that the guard lets go before the screen leaves.
+    flushSync(() => picture.reset());
+    setKey(newKey());
+    toast.done(say('catalogueImage.saved', { name: title }));
+    onSaved?.();
   };
   return (
     <Box maxW="reading" display="flex" flexDirection="column" gap="4">

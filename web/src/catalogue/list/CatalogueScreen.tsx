@@ -1,19 +1,16 @@
 import { say } from '@galla/domain';
 import { Suspense, type ReactNode } from 'react';
-import { ProgressLine } from '../../app/router/ProgressBar.tsx';
+import { ListPart, ListScreen } from '../../list/index.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { PageColumns, PageContent } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { CategoryChoice } from './CategoryFilter.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
-import { ListFailed } from './ListFailed.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import type { CatalogueList } from './useCatalogueList.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  list: Omit<CatalogueList, 'keep'>;
+  list: Pick<CatalogueList, 'kind' | 'busy' | 'acts' | 'filters' | 'filter' | 'previous'>;
   /** The query of the page: a new one is a new try. */
   attempt: unknown;
   /** Rows of the skeleton: ten, for services twenty (spec 1 §9). */
@@ -24,52 +21,56 @@ interface Props {
   categories: ReactNode;
   /** The page that the address asks for. */
   page: ReactNode;
-  /** The rows that were shown last, under an error. */
-  kept: ReactNode;
+  /** The rows of the previous page, under an error. */
+  previous: ReactNode;
   /** The open item; false when none is. */
   detail: ReactNode;
 }
 
 /** The frame that both lists share: header, filters, page, and the open item beside it. */
-export function CatalogueScreen({ list, attempt, skeleton, tools, categories, page, kept, detail }: Props) {
+export function CatalogueScreen({
+  list,
+  attempt,
+  skeleton,
+  tools,
+  categories,
+  page,
+  previous,
+  detail,
+}: Props) {
   const { kind, busy, acts } = list;
   const { title } = WORDS[kind];
   return (
     <>
-      <ProgressLine busy={busy} />
-      <PageHeader
+      <ListScreen
         title={say(title)}
         actions={
           <Boundary attempt={attempt} renderFailed={() => null}>
             <Suspense fallback={null}>{tools}</Suspense>
           </Boundary>
         }
-      />
-      <PageColumns column={detail}>
-        <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
-          <ListFilters
-            list={list}
-            total={list.kept?.page.total}
-            categories={
-              <Boundary attempt={attempt} renderFailed={() => <CategoryChoice list={list} />}>
-                <Suspense fallback={<CategoryChoice list={list} />}>{categories}</Suspense>
-              </Boundary>
-            }
-          />
-          <Suspense fallback={<SkeletonRows rows={skeleton} pictures />}>
-            <Boundary
-              attempt={attempt}
-              renderFailed={(error) => (
-                <ListFailed error={error} keptAt={list.kept?.at}>
-                  {kept}
-                </ListFailed>
-              )}
-            >
-              {page}
+        busy={busy}
+        column={detail}
+      >
+        <ListFilters
+          list={list}
+          total={list.previous?.page.totalCount}
+          categories={
+            <Boundary attempt={attempt} renderFailed={() => <CategoryChoice list={list} />}>
+              <Suspense fallback={<CategoryChoice list={list} />}>{categories}</Suspense>
             </Boundary>
-          </Suspense>
-        </PageContent>
-      </PageColumns>
+          }
+        />
+        <ListPart
+          attempt={attempt}
+          title={say('catalogue.loadFailed')}
+          skeleton={<SkeletonRows rows={skeleton} pictures />}
+          previousAt={list.previous?.at}
+          previous={previous}
+        >
+          {page}
+        </ListPart>
+      </ListScreen>
       <DeleteQuestion kind={kind} ids={acts.asked} names={acts.names} onAnswer={acts.answerDelete} />
     </>
   );

@@ -2,10 +2,9 @@ import { say } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryFilter_tenant$key } from '../../__generated__/CategoryFilter_tenant.graphql.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { FIRST_PAGE } from './address.ts';
 import type { CatalogueList } from './useCatalogueList.ts';
 
-type List = Pick<CatalogueList, 'kind' | 'shown' | 'change'>;
+type List = Pick<CatalogueList, 'kind' | 'filters' | 'filter'>;
 
 interface Props {
   tenant: CategoryFilter_tenant$key;
@@ -31,7 +30,7 @@ export function CategoryFilter({ tenant, list }: Props) {
 
 /** The same while the categories are not known, or can't be: the one that the address names stays chosen. */
 export function CategoryChoice({ list, categories = [] }: { list: List; categories?: readonly string[] }) {
-  const { category } = list.shown;
+  const { category } = list.filters;
   const all = category === '' || categories.includes(category) ? categories : [category, ...categories];
   return (
     <SelectField
@@ -40,7 +39,7 @@ export function CategoryChoice({ list, categories = [] }: { list: List; categori
       placeholder={say('catalogue.allCategories')}
       options={all.map((name) => ({ value: name, label: name }))}
       value={category}
-      onValue={(next) => list.change({ category: next, ...FIRST_PAGE }, 'chosen')}
+      onValue={(next) => list.filter({ category: next })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { say, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { counted } from './counted.ts';
+import { counted } from '../../ui/counted.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

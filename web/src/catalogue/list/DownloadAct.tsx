@@ -1,7 +1,7 @@
 import { say, type ItemKind } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { useDownload } from '../sheets/useDownload.ts';
-import { BulkAct } from './BulkBar.tsx';
+import { BulkAct } from '../../list/index.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -17,14 +17,16 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { ItemActions_item$key } from '../../__generated__/ItemActions_item.graphql.ts';
 import { useLabelPanel } from '../labels/panel.ts';
-import type { ListedItem } from './listedItem.ts';
+import { statusOf } from './address.ts';
 import { StatusChoices } from './StatusMenu.tsx';
 import type { Panel } from './useCatalogueList.ts';
 import type { ListActs } from './useListActs.ts';
 
 export interface ItemActionsProps {
-  item: Pick<ListedItem, 'id' | 'title' | 'status' | 'mayEdit' | 'mayDelete'> & { listed?: boolean };
+  item: ItemActions_item$key;
   acts: ListActs;
   /** What a product has beyond the common in this kind of shop. */
   beyond?: readonly BeyondPanel[];
@@ -68,7 +70,28 @@ const isInMenu = (target: EventTarget): boolean =>
 
 /** What can be done with one item: the menu at the end of its row. */
 export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsProps) {
-  const { id, title, listed, status, mayEdit, mayDelete } = item;
+  const {
+    id,
+    title,
+    status,
+    viewerCanEdit: mayEdit,
+    viewerCanDelete: mayDelete,
+    inMarketplace: listed,
+  } = readInlineData(
+    graphql`
+      fragment ItemActions_item on CatalogueItem @inline {
+        id
+        title
+        status
+        viewerCanEdit
+        viewerCanDelete
+        ... on Product {
+          inMarketplace
+        }
+      }
+    `,
+    item,
+  );
   const panel = useLabelPanel();
   return (
     // Clicks and keys within are not those of the row around, also from the menu, which is drawn elsewhere. Of the button
@@ -119,7 +142,7 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
                     value="labels"
                     icon={QrCode}
                     says={say('list.toPanel')}
-                    onClick={() => panel.add(item)}
+                    onClick={() => panel.add({ id, title })}
                   />
                 </>
               )}
@@ -154,7 +177,7 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
               {mayEdit && (
                 <>
                   <Menu.Separator />
-                  <StatusChoices status={status} onStatus={(next) => acts.setStatus([id], next)} />
+                  <StatusChoices status={statusOf(status)} onStatus={(next) => acts.setStatus([id], next)} />
                 </>
               )}
             </Menu.Content>

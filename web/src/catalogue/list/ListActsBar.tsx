@@ -1,18 +1,18 @@
 import { say, type ItemKind } from '@galla/domain';
 import { QrCode, Store, Tag, Trash2 } from 'lucide-react';
 import { toast } from '../../app/toast/toast.ts';
-import { BulkAct, BulkBar } from './BulkBar.tsx';
+import { BulkAct, BulkBar } from '../../list/index.ts';
 import { DownloadAct } from './DownloadAct.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { MOST_CHOSEN, useAllIds } from './useAllIds.ts';
-import type { Filters } from './address.ts';
+import type { GraphFilters } from './address.ts';
 import type { ListActs } from './useListActs.ts';
 import type { Rights } from './rights.ts';
-import type { Selection } from './useSelection.ts';
+import type { Selection } from '../../list/index.ts';
 
 interface Props {
   kind: ItemKind;
-  filters: Filters;
+  filters: GraphFilters;
   /** How many the filters leave. */
   total: number;
   selection: Selection;

@@ -3,14 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { FIRST_PAGE } from './address.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../ui/counted.ts';
 import { shownChoices, shownValue } from './shownChoices.ts';
 import type { CatalogueList } from './useCatalogueList.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  list: Pick<CatalogueList, 'kind' | 'shown' | 'change'>;
+  list: Pick<CatalogueList, 'kind' | 'filters' | 'filter'>;
   /** How many match; undefined until it is known. */
   total: number | undefined;
   /** A CategoryFilter. */
@@ -19,13 +18,13 @@ interface Props {
 
 /** What narrows the list down; every choice starts at the first page. */
 export function ListFilters({ list, total, categories }: Props) {
-  const { kind, shown, change } = list;
+  const { kind, filters, filter } = list;
   // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
-  const [search, setSearch] = useOptimistic(shown.search);
+  const [search, setSearch] = useOptimistic(filters.search);
   const searchFor = (text: string): void =>
     startTransition(() => {
       setSearch(text);
-      change({ search: text, ...FIRST_PAGE }, 'typed');
+      filter({ search: text }, 'typed');
     });
   const [usual, ...others] = shownChoices(kind);
   return (
@@ -49,10 +48,10 @@ export function ListFilters({ list, total, categories }: Props) {
           label={say('list.shown')}
           placeholder={usual.label}
           options={others}
-          value={shownValue(kind, shown)}
+          value={shownValue(kind, filters)}
           onValue={(chosen) => {
             const choice = others.find(({ value }) => value === chosen) ?? usual;
-            change({ ...choice.shown, ...FIRST_PAGE }, 'chosen');
+            filter(choice.filters);
           }}
         />
       </Box>

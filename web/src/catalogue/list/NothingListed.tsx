@@ -1,47 +1,35 @@
-import { say, type ItemKind } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FIRST_PAGE, NO_FILTERS, isFiltered, pageOf, type ChangeList, type Shown } from './address.ts';
+import { ListEmpty } from '../../list/index.ts';
+import { isFiltered, NO_FILTERS } from './address.ts';
+import type { CatalogueList } from './useCatalogueList.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  kind: ItemKind;
-  shown: Shown;
-  onChange: ChangeList;
+  list: Pick<CatalogueList, 'kind' | 'filters' | 'filter' | 'change'>;
   mayAdd: boolean;
 }
 
-/** Nothing at all, nothing that matches, or a page that nothing is left on. */
-export function NothingListed({ kind, shown, onChange, mayAdd }: Props) {
-  if (pageOf(shown) > 1) {
-    return (
-      <EmptyState title={say('list.pageEmpty')}>
-        <Button variant="outline" onClick={() => onChange(FIRST_PAGE, 'chosen')}>
-          {say('list.firstPage')}
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (isFiltered(kind, shown)) {
-    const text = shown.search.trim();
-    return (
-      <EmptyState title={text === '' ? say('history.noMatch') : say('shell.nothingFound', { text })}>
-        <Button variant="outline" onClick={() => onChange(NO_FILTERS, 'chosen')}>
-          {say('history.clearFilters')}
-        </Button>
-      </EmptyState>
-    );
-  }
+/** In place of products or services where none are to be shown. */
+export function NothingListed({ list, mayAdd }: Props) {
+  const { kind, filters, filter, change } = list;
   const { none, add } = WORDS[kind];
+  const text = filters.search.trim();
   return (
-    <EmptyState title={say(none)} explained={say('catalogue.emptyExplained')}>
+    <ListEmpty
+      list={list}
+      isFiltered={isFiltered(kind, filters)}
+      none={{ title: say(none), explained: say('catalogue.emptyExplained') }}
+      noMatch={{ title: text === '' ? say('history.noMatch') : say('shell.nothingFound', { text }) }}
+      onClear={() => filter(NO_FILTERS)}
+    >
       {mayAdd && (
-        <Button onClick={() => onChange({ add: '1' }, 'chosen')}>
+        <Button onClick={() => change({ add: '1' })}>
           <Plus strokeWidth={1.75} aria-hidden />
           {say(add)}
         </Button>
       )}
-    </EmptyState>
+    </ListEmpty>
   );
 }

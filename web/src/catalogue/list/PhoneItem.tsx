@@ -2,17 +2,18 @@ import type { ItemKind } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Square, SquareCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { PhoneItem_item$key } from '../../__generated__/PhoneItem_item.graphql.ts';
 import { itemName } from '../../ui/itemName.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useLongPress } from '../../ui/useLongPress.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
 import type { PhoneFacts } from './ItemList.tsx';
-import type { ListedItem } from './listedItem.ts';
-import type { Selection } from './useSelection.ts';
+import type { Selection } from '../../list/index.ts';
 
 interface Props {
   kind: ItemKind;
-  item: ListedItem;
+  item: PhoneItem_item$key;
   facts: PhoneFacts;
   /** It is marked, and scrolled to: what was saved last. */
   current: boolean;
@@ -22,7 +23,16 @@ interface Props {
 
 /** An item on a phone: a tap opens it, a long press begins to choose, and then taps choose. */
 export function PhoneItem({ kind, item, facts, current, selection, onOpen }: Props) {
-  const { id, title, image } = item;
+  const { id, title, thumbnail } = readInlineData(
+    graphql`
+      fragment PhoneItem_item on CatalogueItem @inline {
+        id
+        title
+        thumbnail
+      }
+    `,
+    item,
+  );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current) place.current?.scrollIntoView({ block: 'center' });
@@ -37,7 +47,7 @@ export function PhoneItem({ kind, item, facts, current, selection, onOpen }: Pro
         start={
           <HStack gap="3" color={chosen ? 'accent.fg' : 'fg.muted'}>
             {choosing && <Tick size={22} strokeWidth={1.75} aria-hidden />}
-            <ItemPicture entry={{ kind, image }} />
+            <ItemPicture entry={{ kind, image: thumbnail ?? null }} />
           </HStack>
         }
         title={itemName(title)}

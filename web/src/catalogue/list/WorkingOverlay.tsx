@@ -5,7 +5,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { countText } from './counted.ts';
+import { countText } from '../../ui/counted.ts';
 import { BATCH } from './inBatches.ts';
 import type { Working } from './useBatches.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@galla/domain';
 import { readAddress, type Values } from '../../app/router/address.ts';
-import type { ChangeAddress } from '../../app/router/useAddress.ts';
+import { LIST_DEFAULTS, pageNumber, pageVariables } from '../../list/index.ts';
 
 /** What the address says where it says nothing: all that is on sale, by title. */
 export const DEFAULTS = {
@@ -12,41 +12,39 @@ export const DEFAULTS = {
   stock: '',
   /** One status, or ALL: also what is hidden or discontinued. */
   status: '',
-  /** Counts from 1: for "11–20 of 148". */
-  page: '1',
-  /** The cursor after which the page starts. */
-  after: '',
-  /** Global id of the item in the drawer. */
-  open: '',
+  ...LIST_DEFAULTS,
   /** 1: the form for a new item. */
   add: '',
   /** Global id of the item in the form. */
   edit: '',
   /** Global id of the item whose picture is changed. */
   picture: '',
-  /** Global id of the product whose stock is shown. */
+  /** Global id of the product whose stock is filters. */
   stockOf: '',
-  /** Global id of the product whose variants are shown. */
+  /** Global id of the product whose variants are filters. */
   variants: '',
   /** Global id of the product whose points are assigned. */
   points: '',
 };
 
+export type CatalogueKey = keyof typeof DEFAULTS;
+
 /** What the screen shows, as its address says it. */
-export type Shown = Values<keyof typeof DEFAULTS>;
+export type CatalogueFilters = Values<CatalogueKey>;
 
-export type ChangeList = ChangeAddress<keyof typeof DEFAULTS>;
-
-/** Another choice starts at the first page. */
-export const FIRST_PAGE = { page: '1', after: '' };
-
-export const NO_FILTERS = { search: '', category: '', type: '', stock: '', status: '', ...FIRST_PAGE };
+export const NO_FILTERS = { search: '', category: '', type: '', stock: '', status: '' };
 
 /** Rows of a page (spec 1 §9). */
-export const PAGE = 10;
+export const PAGE_SIZE = 10;
+
+const knownOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
+  known.find((one) => one === text);
 
 export const STATUSES = ['AVAILABLE', 'OUT_OF_STOCK', 'HIDDEN', 'DISCONTINUED'] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** A status of a newer server is shown as available. */
+export const statusOf = (status: string): Status => knownOf(STATUSES, status) ?? 'AVAILABLE';
 
 export const STOCKS = ['IN_STOCK', 'LOW', 'OUT_OF_STOCK'] as const;
 
@@ -57,13 +55,13 @@ export const ALL = 'ALL';
 export const NONE = 'NONE';
 
 /** The kind of product that is shown, as the graph takes it; undefined where none is chosen. */
-export function kindShown({ type }: Pick<Shown, 'type'>): string | undefined {
+export function kindShown({ type }: Pick<CatalogueFilters, 'type'>): string | undefined {
   if (type === '' || type === ALL) return undefined;
   return type === NONE ? '' : type;
 }
 
 /** Filters as the graph takes them. */
-export interface Filters {
+export interface GraphFilters {
   search?: string;
   category?: string;
   type?: string;
@@ -71,43 +69,36 @@ export interface Filters {
   status?: Status[];
 }
 
-const knownOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
-  known.find((one) => one === text);
-
 /** What narrows the list down; what somebody wrote into the address and is no value is left out. */
-export function filtersOf(kind: ItemKind, shown: Shown): Filters {
-  const search = shown.search.trim();
-  const stock = kind === 'PRODUCT' ? knownOf(STOCKS, shown.stock) : undefined;
-  const status = knownOf(STATUSES, shown.status);
-  const type = kind === 'PRODUCT' ? kindShown(shown) : undefined;
+export function filtersOf(kind: ItemKind, filters: CatalogueFilters): GraphFilters {
+  const search = filters.search.trim();
+  const stock = kind === 'PRODUCT' ? knownOf(STOCKS, filters.stock) : undefined;
+  const status = knownOf(STATUSES, filters.status);
+  const type = kind === 'PRODUCT' ? kindShown(filters) : undefined;
   return {
     ...(search !== '' && { search }),
-    ...(shown.category !== '' && { category: shown.category }),
+    ...(filters.category !== '' && { category: filters.category }),
     ...(type !== undefined && { type }),
     ...(stock !== undefined && { stock }),
-    ...(shown.status === ALL && { status: [...STATUSES] }),
+    ...(filters.status === ALL && { status: [...STATUSES] }),
     ...(status !== undefined && { status: [status] }),
   };
 }
 
 /** Whether nothing is chosen and nothing looked for: an optical catalogue shows its kinds then. */
-export const asksKinds = (shown: Shown): boolean =>
-  shown.type === '' && shown.open === '' && shown.after === '' && !isFiltered('PRODUCT', shown);
+export const asksKinds = (filters: CatalogueFilters): boolean =>
+  filters.type === '' && filters.open === '' && pageNumber(filters) === 1 && !isFiltered('PRODUCT', filters);
 
-export const isFiltered = (kind: ItemKind, shown: Shown): boolean =>
-  Object.keys(filtersOf(kind, shown)).length > 0;
+export const isFiltered = (kind: ItemKind, filters: CatalogueFilters): boolean =>
+  Object.keys(filtersOf(kind, filters)).length > 0;
 
 /** One page of what the filters leave. */
-export const variablesOf = (kind: ItemKind, shown: Shown) => ({
-  first: PAGE,
-  ...filtersOf(kind, shown),
+export const variablesOf = (kind: ItemKind, filters: CatalogueFilters) => ({
+  ...pageVariables(filters, PAGE_SIZE),
+  ...filtersOf(kind, filters),
   // What tells lenses apart is asked for with them only.
-  ...(kind === 'PRODUCT' && kindShown(shown) !== undefined && { ofKind: true }),
-  ...(shown.after !== '' && { after: shown.after }),
+  ...(kind === 'PRODUCT' && kindShown(filters) !== undefined && { ofKind: true }),
 });
 
-/** Number of the page, from 1; without a cursor it is the first, whatever the address says. */
-export const pageOf = ({ page, after }: Pick<Shown, 'page' | 'after'>): number =>
-  after === '' ? 1 : Math.max(1, Math.trunc(Number(page)) || 1);
-
-export const shownIn = (search: URLSearchParams): Shown => readAddress(search, DEFAULTS);
+/** What an address shows. */
+export const filtersIn = (search: URLSearchParams): CatalogueFilters => readAddress(search, DEFAULTS);

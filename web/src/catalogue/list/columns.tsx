@@ -1,15 +1,49 @@
-import { percentText, say, shownPrice, type ItemKind, type ShownPrice } from '@galla/domain';
+import { catalogPrice, percentText, say, shownPrice, type ItemKind, type ShownPrice } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_item$key } from '../../__generated__/columns_item.graphql.ts';
+import { basisPointsOf, paiseOf } from '../../app/graph/scalars.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { AtTill } from '../ItemPrice.tsx';
-import type { Status } from './address.ts';
+import type { Traits } from '../optical/kinds/traits.ts';
+import { statusOf } from './address.ts';
 import { ItemActions, type ItemActionsProps } from './ItemActions.tsx';
-import type { ListedItem, Traits } from './listedItem.ts';
+
+type Item = columns_item$key;
+
+const readItem = (key: Item) =>
+  readInlineData(
+    graphql`
+      fragment columns_item on CatalogueItem @inline {
+        title
+        sku
+        category
+        thumbnail
+        status
+        gstPercentage
+        listPrice
+        offer
+        priceAtTill
+        ...ItemActions_item
+      }
+    `,
+    key,
+  );
+
+/** Price and offer in paise; undefined where the item has none, e.g. because its variants have. */
+function pricesOf(item: Item) {
+  const { listPrice, offer, priceAtTill } = readItem(item);
+  return {
+    price: listPrice == null ? undefined : paiseOf(listPrice),
+    offer: offer == null ? undefined : paiseOf(offer),
+    priceAtTill,
+  };
+}
 
 /** Which columns there are. */
 export interface ShownColumns {
@@ -24,69 +58,73 @@ export interface ShownColumns {
 }
 
 /** The status, where it is not the usual one. */
-export function ItemStatus({ status }: { status: Status }) {
+export function ItemStatus({ status: stored }: { status: string }) {
+  const status = statusOf(stored);
   if (status === 'AVAILABLE') return null;
   return <Tag tone={status === 'OUT_OF_STOCK' ? 'part' : 'neutral'}>{say(`list.status.${status}`)}</Tag>;
 }
 
-export const pictureColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+export const pictureColumn = (kind: ItemKind): Column<Item> => ({
   key: 'picture',
   heading: say('catalogue.picture'),
   unseen: true,
   width: 'cell.picture',
-  cell: ({ image }) => <ItemPicture entry={{ kind, image }} />,
+  cell: (item) => <ItemPicture entry={{ kind, image: readItem(item).thumbnail ?? null }} />,
 });
 
-export const titleColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+export const titleColumn = (kind: ItemKind): Column<Item> => ({
   key: 'title',
   heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
   width: 'full',
-  cell: ({ title, sku, status }) => (
-    <>
-      <HStack gap="2">
-        <Box textStyle="rowTitle" overflowWrap="anywhere" title={title}>
-          {itemName(title)}
-        </Box>
-        <ItemStatus status={status} />
-      </HStack>
-      {sku !== null && (
-        <Box textStyle="second" color="fg.subtle">
-          {sku}
-        </Box>
-      )}
-    </>
-  ),
+  cell: (item) => {
+    const { title, sku, status } = readItem(item);
+    return (
+      <>
+        <HStack gap="2">
+          <Box textStyle="rowTitle" overflowWrap="anywhere" title={title}>
+            {itemName(title)}
+          </Box>
+          <ItemStatus status={status} />
+        </HStack>
+        {sku != null && (
+          <Box textStyle="second" color="fg.subtle">
+            {sku}
+          </Box>
+        )}
+      </>
+    );
+  },
 });
 
-export const categoryColumn = <Item extends ListedItem>(): Column<Item> => ({
+export const categoryColumn = (): Column<Item> => ({
   key: 'category',
   heading: say('catalogue.categories'),
   width: 'cell.money',
-  cell: ({ category }) => (
+  cell: (item) => (
     <Box color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-      {category}
+      {readItem(item).category}
     </Box>
   ),
 });
 
-export const gstColumn = <Item extends ListedItem>(): Column<Item> => ({
+export const gstColumn = (): Column<Item> => ({
   key: 'gst',
   heading: say('catalogue.gst'),
   end: true,
   width: 'cell.rate',
-  cell: ({ gst }) => <Box color="fg.muted">{`${percentText(gst)} %`}</Box>,
+  cell: (item) => (
+    <Box color="fg.muted">{`${percentText(basisPointsOf(readItem(item).gstPercentage))} %`}</Box>
+  ),
 });
 
 /** What the till charges, and above it what an offer replaces; or, beside a column of offers, the price alone. */
-export const priceColumn = <Item extends ListedItem>(
-  kind: ItemKind,
-  beside: 'offers' | 'none',
-): Column<Item> => ({
+export const priceColumn = (kind: ItemKind, beside: 'offers' | 'none'): Column<Item> => ({
   key: 'price',
   heading: say('catalogue.price'),
   end: true,
   width: 'cell.money',
-  cell: ({ price, offer, priceAtTill }) => {
+  cell: (item) => {
+    const { price, offer, priceAtTill } = pricesOf(item);
     if (priceAtTill) return <AtTill />;
     const { counts, struck, byOffer } = shownPrice(kind, price, offer);
     if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
@@ -110,25 +148,28 @@ function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>
 }
 
 /** An offer that does not count is there to read, not to charge. */
-export const offerColumn = <Item extends ListedItem>(kind: ItemKind): Column<Item> => ({
+export const offerColumn = (kind: ItemKind): Column<Item> => ({
   key: 'offer',
   heading: say('list.offer'),
   end: true,
   width: 'cell.money',
-  cell: ({ price, offer }) => (
-    <MoneyText
-      amount={offer}
-      {...(shownPrice(kind, price, offer).byOffer ? { fontWeight: 'semibold' } : { color: 'fg.muted' })}
-    />
-  ),
+  cell: (item) => {
+    const { price, offer } = pricesOf(item);
+    const { byOffer } = shownPrice(kind, price, offer);
+    return <MoneyText amount={offer} {...(byOffer ? { fontWeight: 'semibold' } : { color: 'fg.muted' })} />;
+  },
 });
 
-export const actionsColumn = <Item extends ListedItem>(
-  rest: Pick<ItemActionsProps, 'acts' | 'beyond' | 'onPanel'>,
-): Column<Item> => ({
+/** What the till charges, on a phone. */
+export function PhonePrice({ kind, item }: { kind: ItemKind; item: Item }) {
+  const { price, offer, priceAtTill } = pricesOf(item);
+  return priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice(kind, price, offer)} />;
+}
+
+export const actionsColumn = (rest: Pick<ItemActionsProps, 'acts' | 'beyond' | 'onPanel'>): Column<Item> => ({
   key: 'actions',
   heading: say('list.actionsHeading'),
   unseen: true,
   end: true,
-  cell: (item) => <ItemActions item={item} {...rest} />,
+  cell: (item) => <ItemActions item={readItem(item)} {...rest} />,
 });

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { inBatches, type Outcome } from './inBatches.ts';
+import type { WriteResult } from '../../app/graph/refusal.ts';
+import { inBatches } from './inBatches.ts';
 
 const IDS = Array.from({ length: 2500 }, (_, n) => `p${n}`);
-const saved: Outcome = { kind: 'saved' };
+const saved: WriteResult = { kind: 'saved' };
 
 const run = async (
-  send: (ids: readonly string[]) => Promise<Outcome>,
+  send: (ids: readonly string[]) => Promise<WriteResult>,
   stopsAt = Number.POSITIVE_INFINITY,
 ) => {
   const progress: number[] = [];
@@ -19,7 +20,7 @@ const run = async (
 
 test('a thousand at a time, one after the other, each once', async () => {
   let atOnce = 0;
-  const send = vi.fn<(ids: readonly string[]) => Promise<Outcome>>(async () => {
+  const send = vi.fn<(ids: readonly string[]) => Promise<WriteResult>>(async () => {
     atOnce += 1;
     await Promise.resolve();
     expect(atOnce).toBe(1);
@@ -38,9 +39,9 @@ test('a thousand at a time, one after the other, each once', async () => {
 
 test('the first refusal ends it, and says what was written until then', async () => {
   const send = vi
-    .fn<() => Promise<Outcome>>()
+    .fn<() => Promise<WriteResult>>()
     .mockResolvedValueOnce(saved)
-    .mockResolvedValueOnce({ kind: 'failed', message: 'You may not do this.' });
+    .mockResolvedValueOnce({ kind: 'refused', message: 'You may not do this.', refusal: undefined });
   const { done, failure } = await run(send);
   expect(send).toHaveBeenCalledTimes(2);
   expect(done).toEqual(IDS.slice(0, 1000));
@@ -48,7 +49,7 @@ test('the first refusal ends it, and says what was written until then', async ()
 });
 
 test('who stops it keeps what was written, and nothing more is sent', async () => {
-  const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(saved);
+  const send = vi.fn<() => Promise<WriteResult>>().mockResolvedValue(saved);
   const { done, failure } = await run(send, 2000);
   expect(send).toHaveBeenCalledTimes(2);
   expect(done.length).toBe(2000);
@@ -56,7 +57,7 @@ test('who stops it keeps what was written, and nothing more is sent', async () =
 });
 
 test('nothing chosen is nothing sent', async () => {
-  const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(saved);
+  const send = vi.fn<() => Promise<WriteResult>>().mockResolvedValue(saved);
   const none = await inBatches([], { send, onProgress: () => undefined, isStopped: () => false });
   expect(none).toEqual({ done: [], failure: undefined });
   expect(send).not.toHaveBeenCalled();

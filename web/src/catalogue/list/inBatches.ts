@@ -1,8 +1,7 @@
+import type { WriteResult } from '../../app/graph/refusal.ts';
+
 /** As many ids as one write takes. */
 export const BATCH = 1000;
-
-/** What became of one write. */
-export type Outcome = { kind: 'saved' } | { kind: 'failed'; message: string };
 
 /** What became of all of them. */
 export interface BatchResult {
@@ -13,7 +12,7 @@ export interface BatchResult {
 }
 
 interface Batches {
-  send: (ids: readonly string[]) => Promise<Outcome>;
+  send: (ids: readonly string[]) => Promise<WriteResult>;
   /** After each write: how many are done. */
   onProgress: (done: number) => void;
   /** Asked before each write. */
@@ -32,7 +31,7 @@ export async function inBatches(
     const done = ids.slice(0, start);
     if (start >= ids.length || isStopped()) return { done, failure: undefined };
     const outcome = await send(ids.slice(start, start + BATCH));
-    if (outcome.kind === 'failed') return { done, failure: outcome.message };
+    if (outcome.kind !== 'saved') return { done, failure: outcome.message };
     const end = Math.min(start + BATCH, ids.length);
     onProgress(end);
     return next(end);

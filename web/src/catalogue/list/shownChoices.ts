@@ -1,11 +1,11 @@
 import { say, type ItemKind } from '@galla/domain';
-import { ALL, STOCKS, type Shown } from './address.ts';
+import { ALL, STOCKS, type CatalogueFilters } from './address.ts';
 
 /** One entry of the filter by stock and status: a word for what the address says with two. */
 interface ShownChoice {
   value: string;
   label: string;
-  shown: Pick<Shown, 'stock' | 'status'>;
+  filters: Pick<CatalogueFilters, 'stock' | 'status'>;
 }
 
 const STOCK_WORDS = { IN_STOCK: 'list.inStock', LOW: 'list.low', OUT_OF_STOCK: 'list.outOfStock' } as const;
@@ -14,13 +14,13 @@ const stockChoices = (): ShownChoice[] =>
   STOCKS.map((stock) => ({
     value: `stock:${stock}`,
     label: say(STOCK_WORDS[stock]),
-    shown: { stock, status: '' },
+    filters: { stock, status: '' },
   }));
 
 const statusChoice = (status: string, label: string): ShownChoice => ({
   value: `status:${status}`,
   label,
-  shown: { stock: '', status },
+  filters: { stock: '', status },
 });
 
 /** What the filter offers. Its first entry is what nobody chose: all that is on sale. */
@@ -28,7 +28,7 @@ export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: Sh
   {
     value: '',
     label: say(kind === 'PRODUCT' ? 'list.inStockAndOut' : 'list.onSale'),
-    shown: { stock: '', status: '' },
+    filters: { stock: '', status: '' },
   },
   ...(kind === 'PRODUCT' ? stockChoices() : []),
   statusChoice('HIDDEN', say('list.status.HIDDEN')),
@@ -37,5 +37,8 @@ export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: Sh
 ];
 
 /** The entry that an address stands for. */
-export const shownValue = (kind: ItemKind, { stock, status }: Pick<Shown, 'stock' | 'status'>): string =>
-  shownChoices(kind).find(({ shown }) => shown.stock === stock && shown.status === status)?.value ?? '';
+export const shownValue = (
+  kind: ItemKind,
+  { stock, status }: Pick<CatalogueFilters, 'stock' | 'status'>,
+): string =>
+  shownChoices(kind).find(({ filters }) => filters.stock === stock && filters.status === status)?.value ?? '';

@@ -5,7 +5,7 @@ import { fetchQuery, graphql } from 'relay-runtime';
 import type { useAllIdsQuery } from '../../__generated__/useAllIdsQuery.graphql.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { toast } from '../../app/toast/toast.ts';
-import type { Filters } from './address.ts';
+import type { GraphFilters } from './address.ts';
 
 const query = graphql`
   query useAllIdsQuery(
@@ -36,14 +36,14 @@ export const MOST_CHOSEN = 10_000;
 
 interface AllIds {
   /** The ids of all that the filters leave, whatever the page; none when they could not be found, which is told. */
-  findIds: (filters: Filters) => Promise<readonly string[]>;
+  findIds: (filters: GraphFilters) => Promise<readonly string[]>;
   busy: boolean;
 }
 
 export function useAllIds(kind: ItemKind): AllIds {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
-  const findIds = async (filters: Filters): Promise<readonly string[]> => {
+  const findIds = async (filters: GraphFilters): Promise<readonly string[]> => {
     setBusy(true);
     try {
       const found = await fetchQuery<useAllIdsQuery>(

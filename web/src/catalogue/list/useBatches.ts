@@ -1,6 +1,7 @@
 import type { MessageKey } from '@galla/domain';
 import { useRef, useState } from 'react';
-import { inBatches, type BatchResult, type Outcome } from './inBatches.ts';
+import type { WriteResult } from '../../app/graph/refusal.ts';
+import { inBatches, type BatchResult } from './inBatches.ts';
 
 /** A write of many records that is on its way. */
 export interface Working {
@@ -17,7 +18,7 @@ interface Batches {
   run: (
     says: MessageKey,
     ids: readonly string[],
-    send: (ids: readonly string[]) => Promise<Outcome>,
+    send: (ids: readonly string[]) => Promise<WriteResult>,
   ) => Promise<BatchResult>;
 }
 

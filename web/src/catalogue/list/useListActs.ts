@@ -1,9 +1,10 @@
 import { say, type CountKey, type ItemKind, type MessageKey } from '@galla/domain';
 import { useState } from 'react';
+import { newKey } from '../../app/key.ts';
 import { logFailure } from '../../app/logFailure.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { Status } from './address.ts';
-import { counted, countText } from './counted.ts';
+import { counted, countText } from '../../ui/counted.ts';
 import type { BatchResult } from './inBatches.ts';
 import { useBatches, type Working } from './useBatches.ts';
 import { useNames } from './useNames.ts';
@@ -47,12 +48,12 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
   const [asked, setAsked] = useState<readonly string[]>();
   const { names, findNames } = useNames();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const deleteItems = useDeleteItems();
-  const setStatus = useSetStatus();
+  const { write: deleteItems } = useDeleteItems();
+  const { write: setStatus } = useSetStatus();
   const setMarketplace = useSetMarketplace();
 
   const remove = async (ids: readonly string[]): Promise<void> => {
-    const result = await run('list.deleting', ids, deleteItems);
+    const result = await run('list.deleting', ids, (items) => deleteItems({ key: newKey(), items }));
     if (result.done.length > 0) {
       setGone((before) => new Set([...before, ...result.done]));
       onWritten(result.done, true);
@@ -61,7 +62,9 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
   };
 
   const changeStatus = async (ids: readonly string[], status: Status): Promise<void> => {
-    const result = await run('list.updatingStatus', ids, (batch) => setStatus(batch, status));
+    const result = await run('list.updatingStatus', ids, (items) =>
+      setStatus({ key: newKey(), items, status }),
+    );
     if (result.done.length > 0) onWritten(result.done, false);
     const count = counted(WORDS[kind].count, ids.length);
     tell(

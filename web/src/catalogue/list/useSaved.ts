@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useSavedQuery, useSavedQuery$data } from '../../__generated__/useSavedQuery.graphql.ts';
-import { filtersOf, PAGE, type ChangeList, type Shown } from './address.ts';
+import { pageNumber, type List } from '../../list/index.ts';
+import { filtersOf, PAGE_SIZE, type CatalogueKey } from './address.ts';
 
 const query = graphql`
   query useSavedQuery(
@@ -27,7 +28,6 @@ const query = graphql`
           stock: $stock
         ) {
           page
-          after
         }
       }
     }
@@ -42,13 +42,16 @@ export interface Saved {
 }
 
 /** Where a saved item stands now: the list turns to its page once its form is closed. */
-export function useSaved(kind: ItemKind, shown: Shown, change: ChangeList) {
+export function useSaved(
+  kind: ItemKind,
+  { filters, change }: Pick<List<CatalogueKey>, 'filters' | 'change'>,
+) {
   const environment = useRelayEnvironment();
   const [saved, setSaved] = useState<Saved>();
   const [place, setPlace] = useState<Place>(null);
   const showSaved = (id: string): void => {
     setSaved({ id });
-    const variables = { item: id, first: PAGE, ...filtersOf(kind, shown) };
+    const variables = { item: id, first: PAGE_SIZE, ...filtersOf(kind, filters) };
     fetchQuery<useSavedQuery>(environment, query, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       .then(
@@ -62,10 +65,9 @@ export function useSaved(kind: ItemKind, shown: Shown, change: ChangeList) {
     // Another form may have come and gone since.
     if (turned.current === to) return;
     turned.current = to;
-    const { page, after } = to;
-    if ((after ?? '') !== shown.after) change({ page: String(page), after: after ?? '' }, 'chosen');
+    if (to.page !== pageNumber(filters)) change({ page: String(to.page) });
   });
-  const formIsOpen = shown.add !== '' || shown.edit !== '';
+  const formIsOpen = filters.add !== '' || filters.edit !== '';
   useEffect(() => {
     if (place && !formIsOpen) turn(place);
   }, [place, formIsOpen]);

@@ -7,7 +7,7 @@ import type { CatalogueList } from './useCatalogueList.ts';
 /** Which columns this kind of shop has, as far as there is room beside an open item. */
 export function useShownColumns(
   tenant: useShownColumns_tenant$key,
-  { shown }: Pick<CatalogueList, 'shown'>,
+  { filters }: Pick<CatalogueList, 'filters'>,
 ): ShownColumns {
   const { registration, business } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function useShownColumns(
   );
   const wide = useWide();
   return {
-    narrow: !wide || shown.open !== '',
+    narrow: !wide || filters.open !== '',
     hasCategories: !business.capabilities.includes('POINTS_COMMISSION'),
     chargesGst: registration === 'REGULAR',
   };

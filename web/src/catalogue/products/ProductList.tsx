@@ -1,17 +1,50 @@
-import { kindShown } from '../list/address.ts';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ProductList_products$data,
+  ProductList_products$key,
+} from '../../__generated__/ProductList_products.graphql.ts';
+import { paginationOf, useCurrentPage } from '../../list/index.ts';
+import { kindShown, PAGE_SIZE } from '../list/address.ts';
 import { actionsColumn, type ShownColumns } from '../list/columns.tsx';
 import { beyondOf } from '../list/ItemActions.tsx';
-import { ListBody } from '../list/ListBody.tsx';
-import type { ListedProduct, ListPage } from '../list/listedItem.ts';
+import { ItemList } from '../list/ItemList.tsx';
+import { ListBody, rowsLeft, type ItemPage } from '../list/ListBody.tsx';
 import type { Rights } from '../list/rights.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { KindBar } from '../optical/kinds/KindBar.tsx';
 import { traitNames } from '../optical/kinds/traitColumns.tsx';
 import { productColumns, productFacts } from './productColumns.tsx';
 
+export type ProductRow = ProductList_products$data['edges'][number]['node'];
+
+/** The page of products that the address asks for. */
+export function useProductPage(products: ProductList_products$key, list: CatalogueList<ProductRow>) {
+  const page = useFragment(
+    graphql`
+      fragment ProductList_products on ProductConnection
+      @argumentDefinitions(ofKind: { type: "Boolean", defaultValue: false }) {
+        totalCount
+        edges {
+          node {
+            ...ItemList_item
+            ...columns_item
+            ...productColumns_product @arguments(ofKind: $ofKind)
+          }
+        }
+      }
+    `,
+    products,
+  );
+  useCurrentPage(list, page);
+  const { totalCount: total } = page;
+  const rows = rowsLeft(page, list);
+  const pagination = paginationOf(list, { totalCount: total, pageSize: PAGE_SIZE, rows: rows.length });
+  return { rows, total, pagination };
+}
+
 interface Props {
-  list: CatalogueList<ListedProduct>;
-  page: ListPage<ListedProduct>;
+  list: CatalogueList<ProductRow>;
+  page: ReturnType<typeof useProductPage>;
   rights: Rights;
   /** What the shop shows, as far as there is room. */
   shown: ShownColumns;
@@ -23,24 +56,17 @@ interface Props {
 
 /** A page of products, with the columns of the shop and of the kind that is shown. */
 export function ProductList({ list, page, rights, shown, capabilities, kind }: Props) {
-  const { type } = list.shown;
+  const { type } = list.filters;
   const columns = [
-    ...productColumns({
-      ...shown,
-      traits: kindShown({ type }) === undefined ? [] : traitNames(type),
-    }),
-    actionsColumn<ListedProduct>({
-      acts: list.acts,
-      beyond: beyondOf(capabilities),
-      onPanel: list.openPanel,
-    }),
+    ...productColumns({ ...shown, traits: kindShown({ type }) === undefined ? [] : traitNames(type) }),
+    actionsColumn({ acts: list.acts, beyond: beyondOf(capabilities), onPanel: list.openPanel }),
   ];
   return (
     <>
       {kind !== undefined && <KindBar label={kind} />}
       <ListBody
         list={list}
-        page={page}
+        {...page}
         rights={rights}
         columns={columns}
         phoneFacts={productFacts}
@@ -49,3 +75,13 @@ export function ProductList({ list, page, rights, shown, capabilities, kind }: P
     </>
   );
 }
+
+/** The products of the previous page, to be read only. */
+export const PreviousProducts = ({ edges }: ItemPage<ProductRow>) => (
+  <ItemList
+    kind="PRODUCT"
+    rows={edges.map(({ node }) => node)}
+    columns={productColumns({ narrow: false, hasCategories: true, chargesGst: true })}
+    phoneFacts={productFacts}
+  />
+);

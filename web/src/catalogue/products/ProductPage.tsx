@@ -6,20 +6,18 @@ import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.grap
 import { useLabelPanel } from '../labels/panel.ts';
 import { asksKinds, filtersOf } from '../list/address.ts';
 import { CategoryChoice, CategoryFilter } from '../list/CategoryFilter.tsx';
-import { countText } from '../list/counted.ts';
-import type { ListedProduct } from '../list/listedItem.ts';
+import { countText } from '../../ui/counted.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { useShownColumns } from '../list/useShownColumns.ts';
 import { KindsFirst, kindLabel } from '../optical/kinds/KindsFirst.tsx';
 import { SheetTools } from '../sheets/SheetTools.tsx';
-import { ProductList } from './ProductList.tsx';
+import { ProductList, useProductPage, type ProductRow } from './ProductList.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
-import { useProductPage } from './useProductPage.ts';
 
 interface Props {
   queryRef: PreloadedQuery<ProductPageQuery>;
-  list: CatalogueList<ListedProduct>;
+  list: CatalogueList<ProductRow>;
 }
 
 /** The page of products that the address asks for, and what the person may do with them. Suspends until it is here. */
@@ -28,7 +26,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
     graphql`
       query ProductPageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $search: String
         $category: String
         $type: String
@@ -54,14 +52,14 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
             }
             products(
               first: $first
-              after: $after
+              offset: $offset
               search: $search
               category: $category
               type: $type
               status: $status
               stock: $stock
             ) {
-              ...useProductPage_products @arguments(ofKind: $ofKind)
+              ...ProductList_products @arguments(ofKind: $ofKind)
             }
           }
         }
@@ -85,13 +83,13 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
 /** The products that the address asks for, once they are here; in an optical catalogue first their kinds. */
 export function ProductPage({ queryRef, list }: Props) {
   const { tenant, capabilities, isOptical, rights } = useProducts(queryRef);
-  const page = useProductPage(tenant.products);
+  const page = useProductPage(tenant.products, list);
   const shown = useShownColumns(tenant, list);
-  const asks = isOptical && asksKinds(list.shown);
+  const asks = isOptical && asksKinds(list.filters);
   return (
     <>
       {asks ? (
-        <KindsFirst list={list} page={page} mayAdd={rights.add} />
+        <KindsFirst list={list} mayAdd={rights.add} />
       ) : (
         <ProductList
           list={list}
@@ -99,7 +97,7 @@ export function ProductPage({ queryRef, list }: Props) {
           rights={rights}
           shown={shown}
           capabilities={capabilities}
-          kind={kindLabel(list.shown, tenant.opticalCategories?.[0]?.typeLabel, isOptical)}
+          kind={kindLabel(list.filters, tenant.opticalCategories?.[0]?.typeLabel, isOptical)}
         />
       )}
       <ProductPanels
@@ -118,10 +116,10 @@ export function ProductTools({ queryRef, list }: Props) {
   const { isOptical, rights } = useProducts(queryRef);
   const { products } = useLabelPanel();
   return (
-    <ListTools kind="PRODUCT" rights={rights} list={list} rowless={isOptical && asksKinds(list.shown)}>
+    <ListTools kind="PRODUCT" rights={rights} list={list} rowless={isOptical && asksKinds(list.filters)}>
       <SheetTools
         kind="PRODUCT"
-        filter={filtersOf('PRODUCT', list.shown)}
+        filter={filtersOf('PRODUCT', list.filters)}
         mayImport={rights.add || rights.edit}
         onImported={list.refresh}
       />

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
-import type { ListedProduct } from '../list/listedItem.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
@@ -19,7 +18,7 @@ const LabelDialog = lazyPart(async () => ({
 }));
 
 interface Props {
-  list: CatalogueList<ListedProduct>;
+  list: Pick<CatalogueList, 'filters' | 'closePanels' | 'refresh'>;
   tenantId: string;
   /** The products whose labels are printed; undefined while the panel is closed. */
   labelled: readonly string[] | undefined;
@@ -29,7 +28,7 @@ interface Props {
 
 /** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, tenantId, labelled, onLabelled, onSaved }: Props) {
-  const { stockOf, variants, points } = list.shown;
+  const { stockOf, variants, points } = list.filters;
   return (
     <Suspense fallback={null}>
       <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={onSaved} />

@@ -1,44 +1,80 @@
-import { catalogPrice, quantityText, say } from '@galla/domain';
+import { quantityText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_item$key } from '../../__generated__/columns_item.graphql.ts';
+import type { productColumns_product$key } from '../../__generated__/productColumns_product.graphql.ts';
+import { milliOf } from '../../app/graph/scalars.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Added } from '../list/Added.tsx';
 import {
   categoryColumn,
   gstColumn,
   ItemStatus,
   offerColumn,
+  PhonePrice,
   pictureColumn,
   priceColumn,
   titleColumn,
   type ShownColumns,
 } from '../list/columns.tsx';
 import type { PhoneFacts } from '../list/ItemList.tsx';
-import type { ListedProduct, Traits } from '../list/listedItem.ts';
 import { traitColumns } from '../optical/kinds/traitColumns.tsx';
-import { AtTill } from '../ItemPrice.tsx';
+import { readTraits, type Traits } from '../optical/kinds/traits.ts';
 import { Stock } from '../Stock.tsx';
 
-const stockColumn = (): Column<ListedProduct> => ({
+type Product = columns_item$key & productColumns_product$key;
+
+const readProduct = (key: productColumns_product$key) =>
+  readInlineData(
+    graphql`
+      fragment productColumns_product on Product
+      @inline
+      @argumentDefinitions(ofKind: { type: "Boolean", defaultValue: false }) {
+        sku
+        category
+        status
+        tracksStock
+        available
+        isLow
+        inMarketplace
+        points
+        ...traits_product @alias(as: "traits") @include(if: $ofKind)
+      }
+    `,
+    key,
+  );
+
+/** What the variants of a product are, of the kind that is shown; undefined beside other kinds. */
+function traitsOf(product: Product): Traits | undefined {
+  const { traits } = readProduct(product);
+  return traits == null ? undefined : readTraits(traits);
+}
+
+const stockColumn = (): Column<Product> => ({
   key: 'stock',
   heading: say('list.inStock'),
   end: true,
   width: 'cell.figure',
-  cell: ({ tracked, available, isLow }) => <Stock tracked={tracked} available={available} isLow={isLow} />,
+  cell: (product) => <ProductStock product={product} />,
 });
 
-const pointsColumn = (): Column<ListedProduct> => ({
+function ProductStock({ product, worded = false }: { product: Product; worded?: boolean }) {
+  const { tracksStock, available, isLow } = readProduct(product);
+  return <Stock tracked={tracksStock} available={milliOf(available)} isLow={isLow} worded={worded} />;
+}
+
+const pointsColumn = (): Column<Product> => ({
   key: 'points',
   heading: say('list.points'),
   end: true,
-  cell: ({ points }) => <Box color="fg.muted">{quantityText(points)}</Box>,
+  cell: (product) => <Box color="fg.muted">{quantityText(milliOf(readProduct(product).points))}</Box>,
 });
 
-const marketplaceColumn = (): Column<ListedProduct> => ({
+const marketplaceColumn = (): Column<Product> => ({
   key: 'marketplace',
   heading: say('list.marketplace'),
   width: 'cell.figure',
-  cell: ({ listed }) => listed && <Added />,
+  cell: (product) => readProduct(product).inMarketplace && <Added />,
 });
 
 /** The columns of the products, without what can be done with one. */
@@ -47,17 +83,17 @@ export const productColumns = ({
   hasCategories,
   chargesGst,
   traits = [],
-}: ShownColumns): Column<ListedProduct>[] => {
+}: ShownColumns): Column<Product>[] => {
   const ofKind = traits.length > 0;
   // What products of a kind differ in takes the room of what they have in common.
-  const common = narrow || ofKind ? [] : [hasCategories ? categoryColumn<ListedProduct>() : pointsColumn()];
-  const rate = narrow || ofKind || !chargesGst ? [] : [gstColumn<ListedProduct>()];
-  const offer = narrow || ofKind ? [] : [offerColumn<ListedProduct>('PRODUCT')];
+  const common = narrow || ofKind ? [] : [hasCategories ? categoryColumn() : pointsColumn()];
+  const rate = narrow || ofKind || !chargesGst ? [] : [gstColumn()];
+  const offer = narrow || ofKind ? [] : [offerColumn('PRODUCT')];
   return [
     pictureColumn('PRODUCT'),
     titleColumn('PRODUCT'),
     ...common,
-    ...traitColumns(narrow ? traits.slice(0, 1) : traits),
+    ...traitColumns(narrow ? traits.slice(0, 1) : traits, traitsOf),
     stockColumn(),
     ...rate,
     priceColumn('PRODUCT', offer.length === 0 ? 'none' : 'offers'),
@@ -67,23 +103,18 @@ export const productColumns = ({
 };
 
 /** Of a kind that is shown, what tells it from the others; else its category. */
-const traitsText = (traits: Traits | undefined, category: string | null): (string | null)[] => {
-  const { power = '', coating = '', size = '', color = '' } = traits ?? {};
+function traitsText(product: Product): (string | null | undefined)[] {
+  const { power = '', coating = '', size = '', color = '' } = traitsOf(product) ?? {};
   const texts = [power, coating, size, color];
-  return texts.some(Boolean) ? texts : [category];
-};
+  return texts.some(Boolean) ? texts : [readProduct(product).category];
+}
 
 /** A product on a phone: what it costs, and what is left. */
-export const productFacts = (product: ListedProduct): PhoneFacts => {
-  const { sku, category, traits, price, offer, priceAtTill, status, tracked, available, isLow } = product;
+export const productFacts = (product: Product): PhoneFacts => {
+  const { sku, status } = readProduct(product);
   return {
-    second: [sku, ...traitsText(traits, category)].filter(Boolean).join(' · '),
-    figure: priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice('PRODUCT', price, offer)} />,
-    tag:
-      status === 'AVAILABLE' ? (
-        <Stock tracked={tracked} available={available} isLow={isLow} worded />
-      ) : (
-        <ItemStatus status={status} />
-      ),
+    second: [sku, ...traitsText(product)].filter(Boolean).join(' · '),
+    figure: <PhonePrice kind="PRODUCT" item={product} />,
+    tag: status === 'AVAILABLE' ? <ProductStock product={product} worded /> : <ItemStatus status={status} />,
   };
 };

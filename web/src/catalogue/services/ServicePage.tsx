@@ -1,23 +1,29 @@
 import { say } from '@galla/domain';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type {
+  ServicePage_services$data,
+  ServicePage_services$key,
+} from '../../__generated__/ServicePage_services.graphql.ts';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
+import { paginationOf, useCurrentPage } from '../../list/index.ts';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
-import { filtersOf } from '../list/address.ts';
+import { filtersOf, PAGE_SIZE } from '../list/address.ts';
 import { CategoryFilter } from '../list/CategoryFilter.tsx';
 import { actionsColumn } from '../list/columns.tsx';
-import { ListBody } from '../list/ListBody.tsx';
-import type { ListedService } from '../list/listedItem.ts';
+import { ItemList } from '../list/ItemList.tsx';
+import { ListBody, rowsLeft, type ItemPage } from '../list/ListBody.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { SheetTools } from '../sheets/SheetTools.tsx';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { useShownColumns } from '../list/useShownColumns.ts';
 import { serviceColumns, serviceFacts } from './serviceColumns.tsx';
-import { useServicePage } from './useServicePage.ts';
+
+export type ServiceRow = ServicePage_services$data['edges'][number]['node'];
 
 interface Props {
   queryRef: PreloadedQuery<ServicePageQuery>;
-  list: CatalogueList<ListedService>;
+  list: CatalogueList<ServiceRow>;
 }
 
 function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
@@ -25,7 +31,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
     graphql`
       query ServicePageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $search: String
         $category: String
         $status: [CatalogueStatus!]
@@ -37,8 +43,8 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
           tenant {
             ...CategoryFilter_tenant
             ...useShownColumns_tenant
-            services(first: $first, after: $after, search: $search, category: $category, status: $status) {
-              ...useServicePage_services
+            services(first: $first, offset: $offset, search: $search, category: $category, status: $status) {
+              ...ServicePage_services
             }
           }
         }
@@ -52,23 +58,54 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
   return { tenant, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
 }
 
+/** The page of services that the address asks for. */
+function useServicePage(services: ServicePage_services$key, list: CatalogueList<ServiceRow>) {
+  const page = useFragment(
+    graphql`
+      fragment ServicePage_services on ServiceConnection {
+        totalCount
+        edges {
+          node {
+            ...ItemList_item
+            ...columns_item
+            ...serviceColumns_service
+          }
+        }
+      }
+    `,
+    services,
+  );
+  useCurrentPage(list, page);
+  const { totalCount: total } = page;
+  const rows = rowsLeft(page, list);
+  const pagination = paginationOf(list, { totalCount: total, pageSize: PAGE_SIZE, rows: rows.length });
+  return { rows, total, pagination };
+}
+
 /** The services that the address asks for, once they are here. */
 export function ServicePage({ queryRef, list }: Props) {
   const { tenant, rights } = useServices(queryRef);
-  const page = useServicePage(tenant.services);
+  const page = useServicePage(tenant.services, list);
   const shown = useShownColumns(tenant, list);
-  const columns = [
-    ...serviceColumns(shown),
-    actionsColumn<ListedService>({ acts: list.acts, onPanel: list.openPanel }),
-  ];
+  const columns = [...serviceColumns(shown), actionsColumn({ acts: list.acts, onPanel: list.openPanel })];
   return (
     <>
-      <ListBody list={list} page={page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
+      <ListBody list={list} {...page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
       <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.showSaved} />
       <OpenPicture onClose={list.closePanels} />
     </>
   );
 }
+
+/** The services of the previous page, to be read only. */
+export const PreviousServices = ({ edges }: ItemPage<ServiceRow>) => (
+  <ItemList
+    kind="SERVICE"
+    rows={edges.map(({ node }) => node)}
+    columns={serviceColumns({ narrow: false, hasCategories: true, chargesGst: true })}
+    phoneFacts={serviceFacts}
+  />
+);
 
 /** The buttons of the header. */
 export function ServiceTools({ queryRef, list }: Props) {
@@ -77,7 +114,7 @@ export function ServiceTools({ queryRef, list }: Props) {
     <ListTools kind="SERVICE" rights={rights} list={list}>
       <SheetTools
         kind="SERVICE"
-        filter={filtersOf('SERVICE', list.shown)}
+        filter={filtersOf('SERVICE', list.filters)}
         mayImport={rights.add || rights.edit}
         onImported={list.refresh}
       />

@@ -1,53 +1,60 @@
-import { catalogPrice, say } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_item$key } from '../../__generated__/columns_item.graphql.ts';
+import type { serviceColumns_service$key } from '../../__generated__/serviceColumns_service.graphql.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { AtTill } from '../ItemPrice.tsx';
 import {
   categoryColumn,
   gstColumn,
   ItemStatus,
   offerColumn,
+  PhonePrice,
   pictureColumn,
   priceColumn,
   titleColumn,
   type ShownColumns,
 } from '../list/columns.tsx';
 import type { PhoneFacts } from '../list/ItemList.tsx';
-import type { ListedService } from '../list/listedItem.ts';
 
-const durationColumn = (): Column<ListedService> => ({
+type Service = columns_item$key & serviceColumns_service$key;
+
+const readService = (key: serviceColumns_service$key) =>
+  readInlineData(
+    graphql`
+      fragment serviceColumns_service on Service @inline {
+        category
+        duration
+        status
+      }
+    `,
+    key,
+  );
+
+const durationColumn = (): Column<Service> => ({
   key: 'duration',
   heading: say('list.duration'),
   width: 'cell.money',
-  cell: ({ duration }) => <Box color="fg.muted">{duration}</Box>,
+  cell: (service) => <Box color="fg.muted">{readService(service).duration}</Box>,
 });
 
 /** The columns of the services, without what can be done with one. */
-export const serviceColumns = ({
-  narrow,
-  hasCategories,
-  chargesGst,
-}: ShownColumns): Column<ListedService>[] => [
+export const serviceColumns = ({ narrow, hasCategories, chargesGst }: ShownColumns): Column<Service>[] => [
   pictureColumn('SERVICE'),
   titleColumn('SERVICE'),
-  ...(narrow || !hasCategories ? [] : [categoryColumn<ListedService>()]),
+  ...(narrow || !hasCategories ? [] : [categoryColumn()]),
   durationColumn(),
-  ...(narrow || !chargesGst ? [] : [gstColumn<ListedService>()]),
+  ...(narrow || !chargesGst ? [] : [gstColumn()]),
   priceColumn('SERVICE', narrow ? 'none' : 'offers'),
-  ...(narrow ? [] : [offerColumn<ListedService>('SERVICE')]),
+  ...(narrow ? [] : [offerColumn('SERVICE')]),
 ];
 
 /** A service on a phone: what it costs, and how long it takes. */
-export const serviceFacts = ({
-  category,
-  duration,
-  price,
-  offer,
-  priceAtTill,
-  status,
-}: ListedService): PhoneFacts => ({
-  second: [duration, category].filter(Boolean).join(' · '),
-  figure: priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice('SERVICE', price, offer)} />,
-  tag: <ItemStatus status={status} />,
-});
+export const serviceFacts = (service: Service): PhoneFacts => {
+  const { category, duration, status } = readService(service);
+  return {
+    second: [duration, category].filter(Boolean).join(' · '),
+    figure: <PhonePrice kind="SERVICE" item={service} />,
+    tag: <ItemStatus status={status} />,
+  };
+};

@@ -44,12 +44,15 @@ function sendProblem(error: unknown): string {
   return failureText(error, 'sheets.uploadFailed');
 }
 
+/** Refusals after which the rows are to be looked at again. */
+const LOOK_AGAIN: ReadonlySet<string> = new Set(['ChangedMeanwhile', 'InvalidInput']);
+
 /** An import from the file to its result; `onDone` hears of one that changed something. */
 export function useImport(kind: ItemKind, onDone: () => void): Import {
   const environment = useRelayEnvironment();
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
-  const runImport = useRunImport();
-  const stopImport = useStopImport();
+  const { write: runImport } = useRunImport();
+  const { write: stopImport } = useStopImport();
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -80,21 +83,25 @@ export function useImport(kind: ItemKind, onDone: () => void): Import {
       signal: watching.signal,
       onRows: (rows) => setStage((now) => (now.at === 'run' ? { ...now, rows } : now)),
     });
-    try {
-      const outcome = await runImport({ key, import: id, version });
-      if (outcome.kind === 'done') {
-        setStage({ at: 'done', counts: outcome.counts });
-        if (outcome.counts.added + outcome.counts.changed > 0) onDone();
-        return;
-      }
-      const isRefused = outcome.kind === 'refused';
-      const problem = isRefused ? outcome.message : say('sheets.stopped');
-      setStage({ at: 'look', id, key, looks: isRefused && outcome.lookAgain ? looks + 1 : looks, problem });
-    } catch (error) {
-      setStage({ at: 'look', id, key, looks, problem: failureText(error, 'sheets.uploadFailed') });
-    } finally {
-      watching.abort();
+    const outcome = await runImport({ key, import: id, version });
+    watching.abort();
+    if (outcome.kind === 'saved') {
+      const { addCount: added, changeCount: changed, unchangedCount: unchanged } = outcome.saved.import;
+      setStage({ at: 'done', counts: { added, changed, unchanged } });
+      if (added + changed > 0) onDone();
+      return;
     }
+    const refusal = outcome.kind === 'failed' ? undefined : outcome.refusal;
+    const problem =
+      refusal?.code === 'IMPORT_STOPPED' ? say('sheets.stopped') : (refusal?.message ?? outcome.message);
+    const stale = refusal !== undefined && LOOK_AGAIN.has(refusal.__typename);
+    setStage({ at: 'look', id, key, looks: stale ? looks + 1 : looks, problem });
+  };
+
+  const stopRun = async (id: string): Promise<void> => {
+    const { kind } = await stopImport({ key: newKey(), import: id });
+    // Where it can't be asked, the run goes on to its end.
+    if (kind === 'failed') setStage((now) => (now.at === 'run' ? { ...now, stopping: false } : now));
   };
 
   return {
@@ -105,10 +112,7 @@ export function useImport(kind: ItemKind, onDone: () => void): Import {
     stop() {
       if (stage.at !== 'run') return;
       setStage({ ...stage, stopping: true });
-      // Where it can't be asked, the run goes on to its end.
-      stopImport(stage.id).catch(() =>
-        setStage((now) => (now.at === 'run' ? { ...now, stopping: false } : now)),
-      );
+      void stopRun(stage.id);
     },
     again: () => setStage({ at: 'choose' }),
   };

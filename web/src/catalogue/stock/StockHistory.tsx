@@ -4,8 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { StockHistory_product$key } from '../../__generated__/StockHistory_product.graphql.ts';
 import type { StockHistoryPageQuery } from '../../__generated__/StockHistoryPageQuery.graphql.ts';
-import { failureText } from '../../app/graph/failureText.ts';
-import { toast } from '../../app/toast/toast.ts';
+import { loadMore } from '../../list/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StockMoveRow } from './StockMoveRow.tsx';
 
@@ -15,7 +14,7 @@ interface Props {
   mayOpenBills: boolean;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** The movements of a stock, the newest first; older ones on request. */
 export function StockHistory({ product, mayOpenBills }: Props) {
@@ -46,14 +45,6 @@ export function StockHistory({ product, mayOpenBills }: Props) {
     product,
   );
   const { edges, totalCount } = data.stockMoves;
-  const more = (): void => {
-    toast.settle();
-    loadNext(PAGE, {
-      onComplete: (error) => {
-        if (error) toast.failed(failureText(error, 'stock.loadFailed'));
-      },
-    });
-  };
   return (
     <Box asChild layerStyle="section">
       <section aria-label={say('stock.history')}>
@@ -69,7 +60,11 @@ export function StockHistory({ product, mayOpenBills }: Props) {
         )}
         {hasNext && (
           <Box display="flex" alignItems="center" gap="3" mt="3">
-            <Button variant="outline" loading={isLoadingNext} onClick={more}>
+            <Button
+              variant="outline"
+              loading={isLoadingNext}
+              onClick={() => loadMore(loadNext, PAGE_SIZE, 'stock.loadFailed')}
+            >
               {say('stock.more')}
             </Button>
             <Box textStyle="second" color="fg.subtle">

@@ -69,7 +69,7 @@ test('a number that is taken offers the customer who has it', async () => {
   await add(at);
   const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
   await answerWith(at.environment, MUTATION, {
-    addCustomer: { __typename: 'MobileTaken', takenBy, mayOpen: false },
+    addCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy, mayOpen: false },
   });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
@@ -82,7 +82,7 @@ async function takeHidden(mayOpen: boolean): Promise<Opened> {
   await fillIn(at);
   await add(at);
   await answerWith(at.environment, MUTATION, {
-    addCustomer: { __typename: 'MobileTaken', takenBy: null, mayOpen },
+    addCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy: null, mayOpen },
   });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   return at;
@@ -113,6 +113,7 @@ test('what the server finds wrong stands at its field, folded or not', async () 
   await answerWith(at.environment, MUTATION, {
     addCustomer: {
       __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
       problems: [{ field: 'gstin', message: 'Please enter a valid 15-digit GST number' }],
     },
   });

@@ -1,17 +1,16 @@
 import { isShortMobile, normalizeMobile, say } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { Formik } from 'formik';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
-import { KeepValues } from '../../ui/form/KeepValues.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import { checkValues, inputOf, isNewCustomer, startValues, type NewCustomerValues } from './newCustomer.ts';
+import { checkValues, inputOf, isNewCustomer, startValues } from './newCustomer.ts';
 import { TakenNumber } from './TakenNumber.tsx';
-import { useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
+import { namedCustomer, useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
 
 /** What the dialog around the form may ask of it. */
 export interface FormHandle {
@@ -33,51 +32,53 @@ function shortHint(mobile: string): string | undefined {
 
 /** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
 export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) {
-  const { draft, keep, drop } = useDraft('add-customer', isNewCustomer);
+  const draft = useDraft('add-customer', isNewCustomer);
+  const { drop } = draft;
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
-  const [key] = useState(newKey);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
-  const { addCustomer, busy } = useAddCustomer();
-  const submit = async (
-    values: NewCustomerValues,
-    setErrors: (errors: Record<string, string>) => void,
-  ): Promise<void> => {
-    setTaken(undefined);
-    const outcome = await addCustomer(inputOf(key, values));
-    switch (outcome.kind) {
-      case 'added':
-        drop();
-        toast.done(say('customers.added', { name: outcome.customer.name }));
-        onCustomer(outcome.customer, true);
-        break;
-      case 'taken':
-        setTaken({ ...outcome, mobile: values.mobile.trim() });
-        setErrors({ mobile: say('customers.mobileTaken') });
-        break;
-      case 'problems':
-        setErrors(Object.fromEntries(outcome.problems.map(({ field, message }) => [field, message])));
-        break;
-      case 'failed':
-        toast.failed(outcome.message);
-    }
-  };
+  const { write, busy } = useAddCustomer();
   return (
-    <Formik
-      initialValues={draft ?? startValues(typed)}
-      validate={checkValues}
-      onSubmit={(values, { setErrors }) => submit(values, setErrors)}
-    >
-      {({ values, dirty, handleSubmit }) => (
+    <RecordForm
+      stored={startValues(typed)}
+      draft={draft}
+      guard="none"
+      check={checkValues}
+      save={(values, key) => {
+        setTaken(undefined);
+        return write(inputOf(key, values));
+      }}
+      onSaved={({ saved: { customer } }) => {
+        toast.done(say('customers.added', { name: customer.name }));
+        onCustomer(namedCustomer(customer), true);
+      }}
+      onRefused={(outcome, values, { setErrors }) => {
+        if (outcome.answer?.taken) {
+          const { takenBy, mayOpen } = outcome.answer.taken;
+          setTaken({
+            by: takenBy ? namedCustomer(takenBy) : undefined,
+            mayOpen,
+            mobile: values.mobile.trim(),
+          });
+          setErrors({ mobile: say('customers.mobileTaken') });
+        } else if (outcome.kind === 'problems') return false;
+        else toast.failed(outcome.message);
+        return true;
+      }}
+      renderFrame={(content, { handleSubmit }) => (
         <DialogForm
           submit={say('customers.addButton')}
           pending={say('shell.saving')}
           keys={['Enter']}
           busy={busy}
-          // What an ended session left here was typed, too.
-          unsaved={dirty || draft !== undefined}
           onSubmit={handleSubmit}
           onCancel={onCancel}
         >
+          {content}
+        </DialogForm>
+      )}
+    >
+      {({ values }) => (
+        <>
           <FormField name="name" label={say('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
           </FormField>
@@ -95,9 +96,9 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
             />
           )}
           <MoreFields />
-          <KeepValues<NewCustomerValues> onValues={keep} />
-        </DialogForm>
+          <FormStatus />
+        </>
       )}
-    </Formik>
+    </RecordForm>
   );
 }

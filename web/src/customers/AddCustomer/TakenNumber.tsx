@@ -1,8 +1,9 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
-import type { NamedCustomer, Taken } from './useAddCustomer.ts';
+import { namedCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
 import { useOpenCustomer } from './useOpenCustomer.ts';
 
 interface Props extends Taken {
@@ -13,11 +14,11 @@ interface Props extends Taken {
 
 /** The way on from a number that is taken: choose its customer, bill him by the full number, or ask the owner. */
 export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
-  const { open, busy } = useOpenCustomer();
+  const { write, busy } = useOpenCustomer();
   const bill = async (): Promise<void> => {
-    const opened = await open(mobile);
-    if (typeof opened === 'string') toast.failed(opened);
-    else onChoose(opened);
+    const outcome = await write({ key: newKey(), mobile });
+    if (outcome.kind === 'saved') onChoose(namedCustomer(outcome.saved.customer, mobile));
+    else toast.failed(outcome.message);
   };
   if (by) {
     return (

@@ -1,4 +1,5 @@
 import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 
@@ -6,12 +7,14 @@ import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 export function SearchFailed({ failure }: { failure: Error }) {
   const known = failure instanceof GraphFailure ? failure : undefined;
   return (
-    <ReloadBand
-      title={say('customers.loadFailed')}
-      {...(known && {
-        kept: known.message,
-        ...(!known.unknownOutcome && { requestId: known.requestId }),
-      })}
-    />
+    <Box mx={{ base: '-4', md: '0' }}>
+      <ReloadBand
+        title={say('customers.loadFailed')}
+        {...(known && {
+          kept: known.message,
+          ...(!known.unknownOutcome && { requestId: known.requestId }),
+        })}
+      />
+    </Box>
   );
 }

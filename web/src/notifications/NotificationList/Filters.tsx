@@ -3,15 +3,15 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Switch } from '@chakra-ui/react/switch';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { ONLY_UNREAD, TYPES, type Shown } from './address.ts';
+import type { List } from '../../list/index.ts';
+import { ONLY_UNREAD, TYPES, type DEFAULTS } from './address.ts';
 
 interface Props {
-  shown: Shown;
-  onChange: (change: Partial<Shown>) => void;
+  list: Pick<List<keyof typeof DEFAULTS>, 'filters' | 'filter'>;
 }
 
 /** Which kind, and whether those that are read are shown too. */
-export function Filters({ shown, onChange }: Props) {
+export function Filters({ list: { filters, filter } }: Props) {
   return (
     <HStack gap="5" mb="4" flexWrap="wrap" rowGap="2">
       <Box w="menu">
@@ -19,13 +19,13 @@ export function Filters({ shown, onChange }: Props) {
           label={say('notifications.filter')}
           placeholder={say('notifications.filterAll')}
           options={TYPES.map(({ word }) => ({ value: word, label: say(`notifications.type.${word}`) }))}
-          value={TYPES.find(({ word }) => word === shown.type)?.word ?? ''}
-          onValue={(type) => onChange({ type })}
+          value={TYPES.find(({ word }) => word === filters.type)?.word ?? ''}
+          onValue={(type) => filter({ type })}
         />
       </Box>
       <Switch.Root
-        checked={shown.unread === ONLY_UNREAD}
-        onCheckedChange={({ checked }) => onChange({ unread: checked ? ONLY_UNREAD : '' })}
+        checked={filters.unread === ONLY_UNREAD}
+        onCheckedChange={({ checked }) => filter({ unread: checked ? ONLY_UNREAD : '' })}
       >
         <Switch.HiddenInput />
         <Switch.Control />

@@ -1,17 +1,15 @@
+import { say } from '@galla/domain';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { NotificationPageQuery } from '../../__generated__/NotificationPageQuery.graphql.ts';
-import { DEFAULTS, type Shown } from './address.ts';
-import { Failed } from './Failed.tsx';
-import { NotificationRows } from './NotificationRows.tsx';
+import { NotificationRows, type NotificationsList } from './NotificationRows.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<NotificationPageQuery>;
-  shown: Shown;
-  onShowAll: () => void;
+  list: NotificationsList;
 }
 
 /** The list, once it is here. */
-export function NotificationPage({ queryRef, shown, onShowAll }: Props) {
+export function NotificationPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<NotificationPageQuery>(
     graphql`
       query NotificationPageQuery($type: NotificationType, $unreadOnly: Boolean) @preloadable {
@@ -22,7 +20,6 @@ export function NotificationPage({ queryRef, shown, onShowAll }: Props) {
     `,
     queryRef,
   );
-  if (viewer == null) return <Failed />;
-  const filtered = shown.type !== DEFAULTS.type || shown.unread !== DEFAULTS.unread;
-  return <NotificationRows viewer={viewer} filtered={filtered} onShowAll={onShowAll} />;
+  if (viewer == null) throw new Error(say('notifications.loadFailed'));
+  return <NotificationRows viewer={viewer} list={list} />;
 }

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NotificationRow_notification$key } from '../../__generated__/NotificationRow_notification.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
 import { Removed } from './Removed.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -35,7 +37,12 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
   const { id, type, title, message, link, isRead, createdAt } = data;
   const { dateTimeNear } = useShopClock();
   const { markRead } = useMarkRead();
-  const { remove, busy } = useDeleteNotification();
+  const { write, busy } = useDeleteNotification();
+  const remove = async (): Promise<void> => {
+    const outcome = await write({ key: newKey(), notification: id });
+    if (outcome.kind !== 'saved') toast.failed(outcome.message);
+    onRemoved(outcome.kind === 'saved');
+  };
   const read = (): void => {
     if (!isRead) void markRead([id]);
   };
@@ -76,7 +83,7 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
               isRead={isRead}
               busy={busy}
               onRead={read}
-              onDelete={() => void remove(id).then(onRemoved)}
+              onDelete={() => void remove()}
             />
           </>
         )}

@@ -4,23 +4,22 @@ import { Button } from '@chakra-ui/react/button';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { NotificationRowsPagesQuery } from '../../__generated__/NotificationRowsPagesQuery.graphql.ts';
 import type { NotificationRows_viewer$key } from '../../__generated__/NotificationRows_viewer.graphql.ts';
-import { failureText } from '../../app/graph/failureText.ts';
-import { toast } from '../../app/toast/toast.ts';
-import { Failed } from './Failed.tsx';
-import { NoNotifications } from './NoNotifications.tsx';
+import { ListEmpty, loadMore, type List } from '../../list/index.ts';
+import { isFiltered, type DEFAULTS } from './address.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useRemoved } from './useRemoved.ts';
 
+export type NotificationsList = Pick<List<keyof typeof DEFAULTS>, 'filters' | 'filter' | 'change'>;
+
 interface Props {
   viewer: NotificationRows_viewer$key;
-  filtered: boolean;
-  onShowAll: () => void;
+  list: NotificationsList;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** The notifications, newest first; older ones by the page. */
-export function NotificationRows({ viewer, filtered, onShowAll }: Props) {
+export function NotificationRows({ viewer, list }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificationRowsPagesQuery,
     NotificationRows_viewer$key
@@ -47,18 +46,21 @@ export function NotificationRows({ viewer, filtered, onShowAll }: Props) {
     `,
     viewer,
   );
-  const [removed, turnRemoved] = useRemoved();
-  if (data.notifications == null) return <Failed />;
+  const [removed, setRemoved] = useRemoved();
+  if (data.notifications == null) throw new Error(say('notifications.loadFailed'));
   const { edges } = data.notifications;
-  if (edges.length === 0) return <NoNotifications filtered={filtered} onShowAll={onShowAll} />;
-  const more = (): void => {
-    toast.settle();
-    loadNext(PAGE, {
-      onComplete: (error) => {
-        if (error) toast.failed(failureText(error, 'notifications.loadFailed'));
-      },
-    });
-  };
+  if (edges.length === 0) {
+    return (
+      <ListEmpty
+        list={list}
+        isFiltered={isFiltered(list.filters)}
+        none={{ title: say('notifications.empty'), explained: say('notifications.emptyExplained') }}
+        noMatch={{ title: say('notifications.noneMatch') }}
+        clear={say('notifications.showAll')}
+        onClear={() => list.filter({ type: '', unread: '' })}
+      />
+    );
+  }
   return (
     <Box>
       <Box asChild layerStyle="section" p="0">
@@ -68,7 +70,7 @@ export function NotificationRows({ viewer, filtered, onShowAll }: Props) {
               key={node.id}
               notification={node}
               removed={removed.has(node.id)}
-              onRemoved={(isRemoved) => turnRemoved(node.id, isRemoved)}
+              onRemoved={(isRemoved) => setRemoved(node.id, isRemoved)}
             />
           ))}
         </ul>
@@ -80,7 +82,7 @@ export function NotificationRows({ viewer, filtered, onShowAll }: Props) {
           w={{ base: 'full', md: 'auto' }}
           loading={isLoadingNext}
           loadingText={say('shell.loading')}
-          onClick={more}
+          onClick={() => loadMore(loadNext, PAGE_SIZE, 'notifications.loadFailed')}
         >
           {say('notifications.more')}
         </Button>

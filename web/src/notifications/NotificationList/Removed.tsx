@@ -3,6 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
 import { useRestoreNotification } from './useRestoreNotification.ts';
 
 interface Props {
@@ -14,9 +16,13 @@ interface Props {
 export function Removed({ id, onRestored }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
-  const { restore, busy } = useRestoreNotification();
+  const { write, busy } = useRestoreNotification();
   const bringBack = async (): Promise<void> => {
-    if (await restore(id)) onRestored();
+    const outcome = await write({ key: newKey(), notification: id });
+    if (outcome.kind === 'saved') {
+      toast.done(say('notifications.restored'));
+      onRestored();
+    } else toast.failed(outcome.message);
   };
   return (
     <Box display="flex" flex="1" alignItems="center" gap="3" color="fg.muted">

@@ -1,9 +1,9 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Info, Scissors, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { TYPES, type Wanted } from './address.ts';
+import { TYPES, type NotificationVariables } from './address.ts';
 
-type Type = NonNullable<Wanted['type']>;
+type Type = NonNullable<NotificationVariables['type']>;
 
 const LOOKS: Record<Type, { icon: LucideIcon; color: string }> = {
   INFO: { icon: Info, color: 'process.fg' },

@@ -1,13 +1,13 @@
 import type { NotificationPageQuery } from '../../__generated__/NotificationPageQuery.graphql.ts';
 import parameters from '../../__generated__/NotificationPageQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { shownIn, wantedBy } from './address.ts';
+import { filtersIn, variablesOf } from './address.ts';
 
 /** Everybody's own; whom a notification is for is decided one by one (spec 3 §2.12). */
 export const notificationListRoute = defineRoute<NotificationPageQuery>({
   path: '/NotificationList',
   title: 'notifications.title',
   query: parameters,
-  variables: ({ search }) => wantedBy(shownIn(search)),
+  variables: ({ search }) => variablesOf(filtersIn(search)),
   screen: () => import('./NotificationList.tsx'),
 });

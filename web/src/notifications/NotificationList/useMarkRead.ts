@@ -1,8 +1,6 @@
-import { say } from '@galla/domain';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { useMarkReadMutation } from '../../__generated__/useMarkReadMutation.graphql.ts';
-import { failureText } from '../../app/graph/failureText.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -11,15 +9,12 @@ import { keptNotifications } from '../live/lists.ts';
 const mutation = graphql`
   mutation useMarkReadMutation($input: MarkNotificationsReadInput!) {
     markNotificationsRead(input: $input) {
-      __typename
-      ... on NotificationsSuccess {
+      ... on NotificationsSuccess @alias(as: "saved") {
         viewer {
           unreadNotifications
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...refusal @alias
     }
   }
 `;
@@ -32,7 +27,7 @@ interface MarkRead {
 
 export function useMarkRead(): MarkRead {
   const environment = useRelayEnvironment();
-  const { write, busy } = useWrite<useMarkReadMutation>(mutation);
+  const { write, busy } = useWrite<useMarkReadMutation>(mutation, { failed: 'notifications.markFailed' });
   /** Turns those that are unread, and answers which they were. */
   const turn = (ids: readonly string[] | undefined, isRead: boolean): readonly string[] => {
     const turned: string[] = [];
@@ -45,18 +40,12 @@ export function useMarkRead(): MarkRead {
     });
     return turned;
   };
-  const send = async (ids: readonly string[] | undefined): Promise<string | undefined> => {
-    const input = { key: newKey(), ...(ids && { notifications: ids }) };
-    const { markNotificationsRead: answer } = await write({ input });
-    if (answer.__typename === 'NotificationsSuccess') return undefined;
-    return answer.message ?? say('notifications.markFailed');
-  };
   const markRead = async (ids?: readonly string[]): Promise<boolean> => {
     const turned = turn(ids, true);
-    const problem = await send(ids).catch((error: unknown) => failureText(error, 'notifications.markFailed'));
-    if (problem === undefined) return true;
+    const outcome = await write({ key: newKey(), ...(ids && { notifications: ids }) });
+    if (outcome.kind === 'saved') return true;
     turn(turned, false);
-    toast.failed(problem);
+    toast.failed(outcome.message);
     return false;
   };
   return { markRead, busy };

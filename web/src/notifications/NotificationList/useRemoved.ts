@@ -7,20 +7,23 @@ import { dropFromLists } from '../live/lists.ts';
  * Which rows were deleted here. Each keeps its place, with the way back, as long as the screen is open; then the lists
  * in Relay's store forget them, so that they don't come up again before the server has answered.
  */
-export function useRemoved(): [removed: ReadonlySet<string>, turn: (id: string, isRemoved: boolean) => void] {
+export function useRemoved(): [
+  removed: ReadonlySet<string>,
+  setRemoved: (id: string, isRemoved: boolean) => void,
+] {
   const environment = useRelayEnvironment();
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setAll] = useState<ReadonlySet<string>>(new Set());
   const last = useRef(removed);
   useEffect(
     () => () => commitLocalUpdate(environment, (store) => dropFromLists(store, last.current)),
     [environment],
   );
-  const turn = (id: string, isRemoved: boolean): void => {
+  const setRemoved = (id: string, isRemoved: boolean): void => {
     const next = new Set(last.current);
     if (isRemoved) next.add(id);
     else next.delete(id);
     last.current = next;
-    setRemoved(next);
+    setAll(next);
   };
-  return [removed, turn];
+  return [removed, setRemoved];
 }

@@ -6,20 +6,23 @@ import { keepMessagingToken } from '../../session/messagingToken.ts';
 const mutation = graphql`
   mutation useRegisterMessagingMutation($input: RegisterMessagingInput!) {
     registerMessaging(input: $input) {
-      __typename
-      ... on Refusal {
-        message
+      ... on RegisterMessagingSuccess @alias(as: "saved") {
+        __typename
       }
+      ...refusal @alias
     }
   }
 `;
 
-/** Tells the server where this session's messages go, undefined for nowhere, and keeps it. Rejects where it failed. */
+/** Registers where this session's messages go, undefined for nowhere, and keeps it. Rejects where it failed. */
 export function useRegisterMessaging(): (token: string | undefined) => Promise<void> {
-  const { write } = useWrite<useRegisterMessagingMutation>(mutation, { once: true });
+  const { write } = useWrite<useRegisterMessagingMutation>(mutation, {
+    failed: 'faults.internal',
+    once: true,
+  });
   return async (token) => {
-    const { registerMessaging: answer } = await write({ input: { messagingToken: token ?? null } });
-    if (answer.__typename !== 'RegisterMessagingSuccess') throw new Error(answer.message);
+    const outcome = await write({ messagingToken: token ?? null });
+    if (outcome.kind !== 'saved') throw new Error(outcome.message);
     keepMessagingToken(token);
   };
 }

@@ -4,23 +4,27 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime';
-import { TYPES, type Wanted } from '../NotificationList/address.ts';
+import { TYPES, type NotificationVariables } from '../NotificationList/address.ts';
 
 /** Under which Relay keeps the lists of notifications, one for each choice of filters. */
 const LIST = 'NotificationRows_notifications';
 
-const CHOICES: readonly Wanted[] = [null, ...TYPES.map(({ value }) => value)].flatMap((type) => [
-  { type, unreadOnly: false },
-  { type, unreadOnly: true },
-]);
+const CHOICES: readonly NotificationVariables[] = [null, ...TYPES.map(({ value }) => value)].flatMap(
+  (type) => [
+    { type, unreadOnly: false },
+    { type, unreadOnly: true },
+  ],
+);
 
 /** The lists that Relay has in its store, with what they show. */
-function keptLists(store: RecordSourceProxy): readonly { wanted: Wanted; list: RecordProxy }[] {
+function keptLists(
+  store: RecordSourceProxy,
+): readonly { variables: NotificationVariables; list: RecordProxy }[] {
   const viewer = store.getRoot().getLinkedRecord('viewer');
   if (!viewer) return [];
-  return CHOICES.flatMap((wanted) => {
-    const list = ConnectionHandler.getConnection(viewer, LIST, { ...wanted });
-    return list ? [{ wanted, list }] : [];
+  return CHOICES.flatMap((variables) => {
+    const list = ConnectionHandler.getConnection(viewer, LIST, { ...variables });
+    return list ? [{ variables, list }] : [];
   });
 }
 
@@ -32,8 +36,9 @@ export function addToLists(store: RecordSourceSelectorProxy): void {
   const arrived = store.getRootField('notificationArrived')?.getLinkedRecord('notification');
   if (!arrived) return;
   const [type, isRead] = [arrived.getValue('type'), arrived.getValue('isRead')];
-  for (const { wanted, list } of keptLists(store)) {
-    if ((wanted.type !== null && wanted.type !== type) || (wanted.unreadOnly && isRead === true)) continue;
+  for (const { variables, list } of keptLists(store)) {
+    if ((variables.type !== null && variables.type !== type) || (variables.unreadOnly && isRead === true))
+      continue;
     if (nodesOf(list).some((node) => node.getDataID() === arrived.getDataID())) continue;
     const edge = ConnectionHandler.createEdge(store, list, arrived, 'NotificationEdge');
     ConnectionHandler.insertEdgeBefore(list, edge);

@@ -2,7 +2,9 @@ import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { RefObject } from 'react';
 import { toast } from '../../app/toast/toast.ts';
+import { newKey } from '../../app/key.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { refusedText } from './writes/refusedText.ts';
 import { useDeleteDesignation } from './writes/useDeleteDesignation.ts';
 
 interface Props {
@@ -19,14 +21,14 @@ interface Props {
 
 /** Asks before a designation goes, and says what becomes of those below it. */
 export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel, tree }: Props) {
-  const { remove, busy } = useDeleteDesignation();
+  const { write, busy } = useDeleteDesignation();
   const confirm = async (): Promise<void> => {
     if (!designation) return;
-    const reason = await remove(designation.id, below > 0);
-    if (reason === undefined) {
+    const outcome = await write({ key: newKey(), designation: designation.id, moveChildrenUp: below > 0 });
+    if (outcome.kind === 'saved') {
       toast.done(say('hierarchy.deleted', { name: designation.name }));
       onDeleted(designation.id);
-    } else onFailed(reason);
+    } else onFailed(refusedText('hierarchy.deleteFailed', outcome));
     onCancel();
   };
   return (

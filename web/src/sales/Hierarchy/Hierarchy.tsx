@@ -11,7 +11,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import { useShown } from './address.ts';
+import { usePanel } from './address.ts';
 import { HierarchyBody } from './HierarchyBody.tsx';
 
 /** The designations of the shop as a tree: who answers to whom, and what each sees and earns (spec 3 §2). */
@@ -55,7 +55,7 @@ function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
     `,
     queryRef,
   );
-  const [shown, show] = useShown();
+  const [shown, show] = usePanel();
   const mayAdd = viewer?.mayAdd === true && viewer.tenant != null;
   const addRoot = (): void => show({ kind: 'new', parent: undefined });
   useShortcut('n', addRoot, { says: say('hierarchy.addRoot'), enabled: mayAdd });

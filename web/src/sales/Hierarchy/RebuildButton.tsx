@@ -2,19 +2,21 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { ListRestart } from 'lucide-react';
 import { useState } from 'react';
+import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { refusedText } from './writes/refusedText.ts';
 import { useRebuildDesignations } from './writes/useRebuildDesignations.ts';
 
 /** Mends a tree whose order was damaged; asks, because it is the order of everybody. */
 export function RebuildButton() {
   const [asking, setAsking] = useState(false);
-  const { rebuild, busy } = useRebuildDesignations();
+  const { write, busy } = useRebuildDesignations();
   const confirm = async (): Promise<void> => {
-    const outcome = await rebuild();
+    const outcome = await write({ key: newKey() });
     setAsking(false);
-    if ('done' in outcome) toast.done(outcome.done);
-    else toast.failed(outcome.failed);
+    if (outcome.kind !== 'saved') toast.failed(refusedText('hierarchy.saveFailed', outcome));
+    else toast.done(say(outcome.saved.changed === 0 ? 'hierarchy.wasRight' : 'hierarchy.rebuilt'));
   };
   return (
     <>

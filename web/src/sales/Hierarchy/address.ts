@@ -32,7 +32,7 @@ export function searchOf(shown: Shown): URLSearchParams {
  * What the panel shows, kept in the address. It changes only once the address has: a form with something unsaved in it
  * asks first. Opening is a step that Back undoes; going from one designation to the next is not.
  */
-export function useShown(): [shown: Shown, show: (next: Shown) => void] {
+export function usePanel(): [shown: Shown, show: (next: Shown) => void] {
   const [search, setSearch] = useSearchParams();
   const shown = shownIn(search);
   return [shown, (next) => setSearch(searchOf(next), { replace: shown.kind !== 'nothing' })];

@@ -21,18 +21,15 @@ interface Props {
 
 /** Asks whether the role may do exactly what is ticked. */
 export function ConfirmAll({ open, role, version, ticks, menus, waiting, askPin, onClose }: Props) {
-  const { send, busy } = useConfirmPermissions();
+  const { write, busy } = useConfirmPermissions(askPin);
   const [key, setKey] = useState(newKey);
   const rules = menus.flatMap(({ slug }) => {
     const flags = ticks.get(slug);
     return flags ? [{ menu: slug, ...flags }] : [];
   });
   const confirm = async (): Promise<void> => {
-    const outcome = await send({ key, designation: role.id, rules, expectedVersion: version });
-    if (outcome.kind === 'pin') {
-      if (await askPin()) await confirm();
-      return;
-    }
+    const outcome = await write({ key, designation: role.id, rules, expectedVersion: version });
+    if (outcome.kind === 'pin') return;
     setKey(newKey());
     onClose();
     if (outcome.kind === 'saved') toast.done(say('permissions.confirmedFor', { role: role.name }));

@@ -16,16 +16,13 @@ interface Props {
 
 /** Asks before the rule of a menu, or of all menus of a group, is deleted. */
 export function DeleteRule({ line, role, askPin, onClose }: Props) {
-  const { send, busy } = useDeletePermissions();
+  const { write, busy } = useDeletePermissions(askPin);
   const [key, setKey] = useState(newKey);
   const menu = line?.name ?? '';
   const remove = async (): Promise<void> => {
     if (!line) return;
-    const outcome = await send({ key, designation: role.id, menus: [line.slug] });
-    if (outcome.kind === 'pin') {
-      if (await askPin()) await remove();
-      return;
-    }
+    const outcome = await write({ key, designation: role.id, menus: [line.slug] });
+    if (outcome.kind === 'pin') return;
     setKey(newKey());
     onClose();
     if (outcome.kind === 'saved') toast.done(say('permissions.ruleDeleted', { menu, role: role.name }));

@@ -69,7 +69,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
                 <RoleRights
                   key={role}
                   role={role}
-                  page={Math.max(1, Math.trunc(Number(page)) || 1)}
+                  page={Number(page)}
                   onPage={(next) => change({ page: String(next) })}
                   confirming={confirming}
                   onConfirmed={() => setConfirming(false)}

@@ -1,34 +1,27 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import type { Pagination } from '../../list/index.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TableFoot } from '../../ui/TableFoot.tsx';
-import { PAGE } from './ticks.ts';
+import { PAGE_SIZE } from './ticks.ts';
 
 interface Props {
-  page: number;
-  /** Menus on a page. */
-  size: number;
+  pagination: Pagination;
+  /** All menus stand on one page. */
   all: boolean;
-  total: number;
   onAll: (all: boolean) => void;
-  onPage: (page: number) => void;
 }
 
 /** Which menus are shown, and how many on a page. */
-export function RightsFoot({ page, size, all, total, onAll, onPage }: Props) {
-  const to = Math.min(page * size, total);
+export function RightsFoot({ pagination, all, onAll }: Props) {
   return (
     <Box mx={{ base: '-4', md: '-5' }}>
-      <TableFoot
-        range={{ from: (page - 1) * size + 1, to, total }}
-        onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
-        onNext={to < total ? () => onPage(page + 1) : undefined}
-      >
+      <TableFoot {...pagination}>
         <Box w="32">
           <SelectField
             label={say('permissions.pageSize')}
             options={[
-              { value: 'ten', label: say('permissions.perPage', { n: PAGE }) },
+              { value: 'ten', label: say('permissions.perPage', { n: PAGE_SIZE }) },
               { value: 'all', label: say('permissions.all') },
             ]}
             value={all ? 'all' : 'ten'}

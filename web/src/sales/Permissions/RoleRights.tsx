@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { RoleTable } from './RoleTable.tsx';
-import { PAGE } from './ticks.ts';
+import { PAGE_SIZE } from './ticks.ts';
 
 interface Props {
   /** Global id. */
@@ -20,7 +20,7 @@ interface Props {
 /** What the chosen role may do. */
 export function RoleRights(props: Props) {
   return (
-    <Part title={say('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE} />}>
+    <Part title={say('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE_SIZE} />}>
       {(attempt) => <Loaded {...props} attempt={attempt} />}
     </Part>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoleTable_designation$key } from '../../__generated__/RoleTable_designation.graphql.ts';
 import type { RoleTable_tenant$key } from '../../__generated__/RoleTable_tenant.graphql.ts';
+import { localPage } from '../../list/index.ts';
 import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
 import { usePhone } from '../../ui/useWide.ts';
 import { ConfirmAll } from './ConfirmAll.tsx';
@@ -90,8 +91,7 @@ export function RoleTable(props: Props) {
   const phone = usePhone();
   const readOnly = !role.viewerCanPermit || !mayEdit;
   const { all, size, onAll } = usePageSize();
-  const last = Math.max(1, Math.ceil(menus.length / size));
-  const at = Math.min(page, last);
+  const { rows: ofPage, pagination } = localPage(menus, page, size, onPage);
 
   const tick = (line: Line, flags: readonly Flag[], on: boolean, flag: string): void => {
     const name = say('permissions.tick', { menu: line.name, flag });
@@ -106,7 +106,7 @@ export function RoleTable(props: Props) {
   };
   const shared: LinesProps & { label: string } = {
     label: say('permissions.of', { role: role.name }),
-    lines: linesOf(menus, at, size),
+    lines: linesOf(menus, ofPage),
     ticks,
     readOnly,
     onTick: tick,
@@ -129,7 +129,7 @@ export function RoleTable(props: Props) {
         </Box>
       )}
       {phone ? <RightsList {...shared} /> : <RightsTable {...shared} />}
-      <RightsFoot page={at} size={size} all={all} total={menus.length} onAll={onAll} onPage={onPage} />
+      <RightsFoot pagination={pagination} all={all} onAll={onAll} />
       <ConfirmAll
         open={confirming && !readOnly}
         role={role}

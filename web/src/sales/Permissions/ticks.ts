@@ -32,15 +32,15 @@ export interface Line {
 export type TickState = boolean | 'indeterminate';
 
 /** So many menus stand on a page (spec 3 §9); their groups do not count. */
-export const PAGE = 10;
+export const PAGE_SIZE = 10;
 
 const NONE: Flags = { view: false, create: false, edit: false, delete: false };
 
 /** The lines of a page. A group that began on the page before has its line on this one too. */
-export function linesOf(menus: readonly TickMenu[], page: number, size = PAGE): Line[] {
+export function linesOf(menus: readonly TickMenu[], ofPage: readonly TickMenu[]): Line[] {
   const lines: Line[] = [];
   let last: string | undefined;
-  for (const menu of menus.slice((page - 1) * size, page * size)) {
+  for (const menu of ofPage) {
     const { slug, name, group } = menu;
     if (group && group.slug !== last) {
       const all = menus.filter((one) => one.group?.slug === group.slug);

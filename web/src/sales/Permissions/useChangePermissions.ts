@@ -2,7 +2,6 @@ import { say } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useChangePermissionsMutation } from '../../__generated__/useChangePermissionsMutation.graphql.ts';
-import { failureText } from '../../app/graph/failureText.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -11,17 +10,13 @@ import { type Change, changed, type Ticks } from './ticks.ts';
 const mutation = graphql`
   mutation useChangePermissionsMutation($input: UpdatePermissionsInput!) {
     updatePermissions(input: $input) {
-      __typename
-      ... on PermissionsSuccess {
+      ... on PermissionsSuccess @alias(as: "saved") {
         designation {
           ...RoleRow_designation
           ...RoleTable_designation
         }
       }
-      ... on Refusal {
-        code
-        message
-      }
+      ...refusal @alias
     }
   }
 `;
@@ -40,9 +35,6 @@ interface Told {
   done: string;
 }
 
-const fail = (name: string, reason: string): void =>
-  toast.failed(`${say('permissions.updateFailed', { name })}. ${reason}`);
-
 /**
  * Saves each tick by itself and tells so. It shows at once, and goes back when it could not be saved (spec 3 §4). One
  * is sent after the other, so that an older answer never overrules a newer tick.
@@ -53,20 +45,18 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
   busy: boolean;
   change: (change: Change, told: Told) => void;
 } {
-  const { write } = useWrite<useChangePermissionsMutation>(mutation);
+  const { write } = useWrite<useChangePermissionsMutation>(mutation, {
+    failed: 'permissions.notSaved',
+    askPin,
+  });
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = async ({ slug, flags }: Change, { name, done }: Told, key: string): Promise<void> => {
-    try {
-      const rules = [{ menu: slug, ...flags }];
-      const { updatePermissions: outcome } = await write({ input: { key, designation, rules } });
-      if (outcome.__typename === 'PermissionsSuccess') toast.done(done);
-      else if (outcome.code !== 'PIN_REQUIRED') fail(name, outcome.message ?? '');
-      else if (await askPin()) await send({ slug, menus: [], flags }, { name, done }, key);
-    } catch (error) {
-      fail(name, failureText(error, 'permissions.notSaved'));
-    }
+    const outcome = await write({ key, designation, rules: [{ menu: slug, ...flags }] });
+    if (outcome.kind === 'saved') toast.done(done);
+    else if (outcome.kind !== 'pin')
+      toast.failed(`${say('permissions.updateFailed', { name })}. ${outcome.message}`);
   };
   const change = (one: Change, told: Told): void => {
     setWaiting((before) => [...before, one]);

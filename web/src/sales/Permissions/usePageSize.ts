@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readPreference, writePreference } from '../../app/preference.ts';
-import { PAGE } from './ticks.ts';
+import { PAGE_SIZE } from './ticks.ts';
 
 const NAME = 'rights-page';
 const ALL = 'all';
@@ -10,7 +10,7 @@ export function usePageSize(): { all: boolean; size: number; onAll: (all: boolea
   const [all, setAll] = useState(readPreference(NAME) === ALL);
   return {
     all,
-    size: all ? Number.MAX_SAFE_INTEGER : PAGE,
+    size: all ? Number.MAX_SAFE_INTEGER : PAGE_SIZE,
     onAll: (next) => {
       setAll(next);
       writePreference(NAME, next ? ALL : undefined);

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangePinForm_profile$key } from '../../__generated__/ChangePinForm_profile.graphql.ts';
+import { failureText } from '../../app/graph/failureText.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { formErrors } from '../../ui/problems.ts';
 import { PinField } from '../PinField.tsx';
@@ -45,7 +46,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
-  const { change, busy } = useChangePin();
+  const { write, busy } = useChangePin();
   // The first sign-in has nothing else on its screen.
   const focus = useEffectEvent(() => {
     if (firstPin) boxes.currentPin.current?.focus();
@@ -63,12 +64,13 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
     const wrong = formErrors(checkPinChange(values, { mobile: mobile ?? '' }));
     showProblems(wrong);
     if (busy || Object.keys(wrong).length > 0) return;
-    const outcome = await change(values);
+    const outcome = await write(values);
     if (outcome.kind === 'problems') showProblems(outcome.problems);
-    else if (outcome.kind === 'refused') setRefusal(outcome.message);
+    else if (outcome.kind === 'failed') setRefusal(failureText(outcome.error, 'session.pinChangeError'));
+    else if (outcome.kind !== 'saved') setRefusal(outcome.message);
     else {
       setValues(EMPTY);
-      toast.done(outcome.message);
+      toast.done(outcome.saved.message);
       onChanged?.();
     }
   };

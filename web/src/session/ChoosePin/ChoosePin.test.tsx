@@ -73,7 +73,11 @@ test('a wrong current PIN is told at it, in the words of the server', async () =
   await enter(at, '4827', '9150');
   const message = 'Failed to update password. Please check your current password.';
   await answerWith(at.environment, CHANGE, {
-    changePin: { __typename: 'InvalidInput', problems: [{ field: 'currentPin', message }] },
+    changePin: {
+      __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
+      problems: [{ field: 'currentPin', message }],
+    },
   });
   expect(await screen.findByText(message)).toBeDefined();
   expect(digit('One-time PIN').getAttribute('aria-invalid')).toBe('true');

@@ -32,14 +32,14 @@ export function PersonPin({ employee }: Props) {
   const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
-  const { make, busy } = useMakeOneTimePin();
+  const { write, busy } = useMakeOneTimePin();
   const ownPin = useFreshPin(say('session.makePinConfirm'));
 
   const go = async (): Promise<void> => {
-    const outcome = await make(id);
+    const outcome = await write({ employee: id });
     setAsking(false);
-    if (outcome.kind === 'made') setMade(outcome.pin);
-    else if (outcome.kind === 'failed') toast.failed(outcome.message);
+    if (outcome.kind === 'saved') setMade(outcome.saved.pin);
+    else if (outcome.kind !== 'pin') toast.failed(outcome.message);
     else if (await ownPin.ask()) await go();
   };
 

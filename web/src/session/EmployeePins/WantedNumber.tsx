@@ -22,16 +22,16 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
     employee,
   );
   const [asking, setAsking] = useState(false);
-  const { confirm, busy } = useConfirmLoginNumber();
+  const { write, busy } = useConfirmLoginNumber();
   const ownPin = useFreshPin(say('session.confirmNumberPin'));
   if (pendingMobile == null) return null;
   const named = { name: fullName, mobile: mobileText(pendingMobile) };
 
   const go = async (): Promise<void> => {
-    const outcome = await confirm(id, pendingMobile);
+    const outcome = await write({ employee: id, mobile: pendingMobile });
     setAsking(false);
-    if (outcome.kind === 'done') toast.done(say('session.numberConfirmed', named));
-    else if (outcome.kind === 'failed') toast.failed(outcome.message);
+    if (outcome.kind === 'saved') toast.done(say('session.numberConfirmed', named));
+    else if (outcome.kind !== 'pin') toast.failed(outcome.message);
     else if (await ownPin.ask()) await go();
   };
 

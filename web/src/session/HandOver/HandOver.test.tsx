@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Unauthorized } from '../../app/graph/failure.ts';
+import { expireSession } from '../../app/session/expiry.ts';
 import { accessToken, storeSession } from '../../app/session/store.ts';
 import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -92,11 +94,21 @@ test('another session that is open asks before it is replaced, and is ended then
   expect(waiting(at.environment, EXCHANGE)).toBe(0);
   await at.user.click(screen.getByRole('button', { name: 'Log in' }));
   await answerWith(at.environment, EXCHANGE, success);
-  await sentOperation(at.environment, END);
-  expect(accessToken()).toBe('before');
   await answerWith(at.environment, END, { logout: { loggedOut: true } });
   await waitFor(() => expect(accessToken()).toBe('fresh'));
   expect(await screen.findByText('Home')).toBeDefined();
+});
+
+test('a session before that has ended already ends nothing of the new one', async () => {
+  storeSession({ access_token: 'before', tenant_schema: 's_0', emp_id: 'e0' });
+  const at = open('/auth?access_token=code');
+  await at.user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await answerWith(at.environment, EXCHANGE, success);
+  const end = await sentOperation(at.environment, END);
+  expireSession('before');
+  act(() => at.environment.mock.reject(end, new Unauthorized('Please log in to continue.', 'r')));
+  expect(await screen.findByText('Home')).toBeDefined();
+  expect(accessToken()).toBe('fresh');
 });
 
 test('who says no stays who he is, and the code is not used', async () => {

@@ -1,9 +1,9 @@
-import { say } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useExchangeHandoverEndMutation } from '../../__generated__/useExchangeHandoverEndMutation.graphql.ts';
 import type { useExchangeHandoverMutation } from '../../__generated__/useExchangeHandoverMutation.graphql.ts';
 import { renewEnvironment } from '../../app/graph/environment.ts';
 import { failureText } from '../../app/graph/failureText.ts';
+import { useSend } from '../../app/graph/useSend.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 import { accessToken } from '../../app/session/store.ts';
 import { keepSession } from '../keepSession.ts';
@@ -11,16 +11,13 @@ import { keepSession } from '../keepSession.ts';
 const exchangeMutation = graphql`
   mutation useExchangeHandoverMutation($input: ExchangeHandoverInput!) {
     exchangeHandover(input: $input) {
-      __typename
-      ... on LoginSuccess {
+      ... on LoginSuccess @alias(as: "saved") {
         accessToken
         viewer {
           ...keepSession_viewer
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...refusal @alias
     }
   }
 `;
@@ -38,16 +35,21 @@ const endMutation = graphql`
  * the one that it takes the place of is ended, but only when the new one is there.
  */
 export function useExchangeHandover(): (code: string) => Promise<string | undefined> {
-  const exchange = useWrite<useExchangeHandoverMutation>(exchangeMutation, { once: true });
-  const end = useWrite<useExchangeHandoverEndMutation>(endMutation, { once: true });
+  const exchange = useWrite<useExchangeHandoverMutation>(exchangeMutation, {
+    failed: 'session.tokenNotReceived',
+    once: true,
+  });
+  const end = useSend<useExchangeHandoverEndMutation>(endMutation, { once: true });
   return async (code) => {
     try {
-      const { exchangeHandover: answer } = await exchange.write({ input: { code } });
-      const { viewer, accessToken: token, message } = answer;
-      if (!viewer || token === undefined) return message ?? say('session.tokenNotReceived');
-      // Where it can not be ended it runs out by itself: its token is forgotten.
-      if (accessToken() !== null) await end.write({}).catch(() => undefined);
-      await keepSession(token, viewer);
+      const outcome = await exchange.write({ code });
+      if (outcome.kind === 'failed') return failureText(outcome.error, 'faults.internal');
+      if (outcome.kind !== 'saved') return outcome.message;
+      // Sent with the token before, which may have ended: that is no end of the session that is kept now. Where it can
+      // not be ended it runs out by itself.
+      const ended = accessToken() === null ? undefined : end.send({}).catch(() => undefined);
+      await keepSession(outcome.saved.accessToken, outcome.saved.viewer);
+      await ended;
       renewEnvironment();
       return undefined;
     } catch (error) {

@@ -31,7 +31,15 @@ const enter = async ({ user }: AtRoute, number: string, pin: string): Promise<vo
 };
 
 const refused = (rest: object) => ({
-  data: { login: { __typename: 'LoginRefused', field: 'pin', retryAfter: null, ...rest } },
+  data: {
+    login: {
+      __typename: 'LoginRefused',
+      __isRefusal: 'LoginRefused',
+      field: 'pin',
+      retryAfter: null,
+      ...rest,
+    },
+  },
 });
 
 const success = (accessToken: string, mustChangePin = false) => ({

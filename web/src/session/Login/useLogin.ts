@@ -1,16 +1,15 @@
 import { lockoutSentence, say } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
-import { GraphFailure } from '../../app/graph/failure.ts';
-import { useWrite } from '../../app/graph/useWrite.ts';
+import { failureText } from '../../app/graph/failureText.ts';
+import { type Outcome, useWrite } from '../../app/graph/useWrite.ts';
 import { keepSession } from '../keepSession.ts';
 import { messagingToken } from '../messagingToken.ts';
 
 const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     login(input: $input) {
-      __typename
-      ... on LoginSuccess {
+      ... on LoginSuccess @alias(as: "saved") {
         accessToken
         viewer {
           profile {
@@ -19,12 +18,11 @@ const mutation = graphql`
           ...keepSession_viewer
         }
       }
-      ... on LoginRefused {
-        code
-        message
+      ... on LoginRefused @alias(as: "refused") {
         field
         retryAfter
       }
+      ...refusal @alias
     }
   }
 `;
@@ -40,37 +38,38 @@ export interface LoginProblem {
   message: string;
 }
 
-type Answer = useLoginMutation['response']['login'];
-
-const refusedMessage = ({ code, message, retryAfter }: Answer & { __typename: 'LoginRefused' }): string => {
-  if (retryAfter != null) return lockoutSentence(retryAfter);
-  if (code === 'ACCOUNT_LOCKED') return lockoutSentence(undefined);
-  return message === '' ? say('session.invalidCredentials') : message;
-};
+function problemOf(outcome: Exclude<Outcome<useLoginMutation>, { kind: 'saved' }>): LoginProblem {
+  if (outcome.kind === 'failed')
+    return { field: 'pin', message: failureText(outcome.error, 'faults.internal') };
+  const { field, retryAfter } = outcome.answer?.refused ?? {};
+  const locked = retryAfter != null || outcome.refusal?.code === 'ACCOUNT_LOCKED';
+  const message = outcome.refusal?.message === '' ? say('session.invalidCredentials') : outcome.message;
+  return {
+    field: field === 'mobile' ? 'mobile' : 'pin',
+    message: locked ? lockoutSentence(retryAfter ?? undefined) : message,
+  };
+}
 
 /** What became of it: a problem, or the session is stored and the PIN is the person's own, or still to be chosen. */
 export type LoginOutcome = { problem: LoginProblem } | { mustChangePin: boolean };
 
 /** Signs in. Resolves once the session is stored. */
 export function useLogin(): { login: (credentials: Credentials) => Promise<LoginOutcome>; busy: boolean } {
-  const { write, busy } = useWrite<useLoginMutation>(mutation, { once: true });
+  const { write, busy } = useWrite<useLoginMutation>(mutation, {
+    failed: 'session.tokenNotReceived',
+    once: true,
+  });
   const login = async ({ mobile, pin }: Credentials): Promise<LoginOutcome> => {
     try {
       const token = await messagingToken();
-      const input = { mobile, pin, ...(token !== undefined && { messagingToken: token }) };
-      const { login: answer } = await write({ input });
-      if (answer.__typename === 'LoginRefused') {
-        const field = answer.field === 'mobile' ? 'mobile' : 'pin';
-        return { problem: { field, message: refusedMessage(answer) } };
-      }
-      if (answer.__typename !== 'LoginSuccess' || answer.accessToken === '') {
-        return { problem: { field: 'pin', message: say('session.tokenNotReceived') } };
-      }
-      await keepSession(answer.accessToken, answer.viewer);
-      return { mustChangePin: answer.viewer.profile.mustChangePin };
-    } catch (error) {
-      const message = error instanceof GraphFailure ? error.message : say('faults.internal');
-      return { problem: { field: 'pin', message } };
+      const outcome = await write({ mobile, pin, ...(token !== undefined && { messagingToken: token }) });
+      if (outcome.kind !== 'saved') return { problem: problemOf(outcome) };
+      const { accessToken, viewer } = outcome.saved;
+      if (accessToken === '') return { problem: { field: 'pin', message: say('session.tokenNotReceived') } };
+      await keepSession(accessToken, viewer);
+      return { mustChangePin: viewer.profile.mustChangePin };
+    } catch {
+      return { problem: { field: 'pin', message: say('faults.internal') } };
     }
   };
   return { login, busy };

@@ -31,21 +31,23 @@ export function SessionList({ sessions, onEnded }: Props) {
     sessions,
   );
   const [asking, setAsking] = useState(false);
-  const { endOne, endOthers, ending } = useEndSessions();
+  const { one, others } = useEndSessions();
+  const [ending, setEnding] = useState<string>();
   const alone = rows.every(({ isCurrent }) => isCurrent);
 
   const leave = async (row: (typeof rows)[number]): Promise<void> => {
-    const problem = await endOne(row.id);
-    if (problem === undefined)
+    setEnding(row.id);
+    const outcome = await one.write({ session: row.id });
+    if (outcome.kind === 'saved')
       toast.done(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
-    else toast.failed(problem);
+    else toast.failed(outcome.message);
     onEnded();
   };
   const leaveOthers = async (): Promise<void> => {
-    const outcome = await endOthers();
+    const outcome = await others.write();
     setAsking(false);
-    if ('ended' in outcome) toast.done(sayCount('session.endedOthers', outcome.ended));
-    else toast.failed(outcome.problem);
+    if (outcome.kind === 'saved') toast.done(sayCount('session.endedOthers', outcome.saved.ended));
+    else toast.failed(outcome.message);
     onEnded();
   };
 
@@ -57,7 +59,12 @@ export function SessionList({ sessions, onEnded }: Props) {
       <Box asChild layerStyle="section" p="0">
         <ul aria-label={say('session.sessionsTitle')}>
           {rows.map((row) => (
-            <SessionRow key={row.id} session={row} busy={ending === row.id} onEnd={() => void leave(row)} />
+            <SessionRow
+              key={row.id}
+              session={row}
+              busy={one.busy && ending === row.id}
+              onEnd={() => void leave(row)}
+            />
           ))}
         </ul>
       </Box>
@@ -74,7 +81,7 @@ export function SessionList({ sessions, onEnded }: Props) {
         open={asking}
         title={say('session.endOthersQuestion')}
         confirm={say('session.endOthers')}
-        busy={ending === 'others'}
+        busy={others.busy}
         onConfirm={() => void leaveOthers()}
         onCancel={() => setAsking(false)}
       >

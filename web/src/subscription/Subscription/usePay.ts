@@ -28,7 +28,7 @@ function failure(error: unknown): Problem {
 
 /** Paying for a plan: the order is placed under one key for each choice, so that a retry makes no second one. */
 export function usePay(onChanged: () => void): Pay {
-  const order = usePaySubscription();
+  const { write } = usePaySubscription();
   const [problem, setProblem] = useState<Problem>();
   const keys = useRef(new Map<string, string>());
 
@@ -41,23 +41,22 @@ export function usePay(onChanged: () => void): Pay {
 
   const pay: Pay['pay'] = async (choice) => {
     setProblem(undefined);
-    try {
-      const outcome = await order({ key: keyOf(choice), ...choice });
-      if (outcome.kind === 'placed') {
-        rememberMerchantOrder(outcome.merchantOrderId);
-        keys.current.clear();
-        leaveTo(outcome.redirectUrl);
-        return true;
-      }
-      if (outcome.kind === 'changed') {
-        setProblem({ title: outcome.message });
-        onChanged();
-      } else {
-        const title = outcome.kind === 'noPage' ? 'subscription.urlFailed' : 'subscription.startFailed';
-        setProblem({ title: say(title), kept: outcome.message });
-      }
-    } catch (error) {
-      setProblem(failure(error));
+    const outcome = await write({ key: keyOf(choice), ...choice });
+    if (outcome.kind === 'saved') {
+      rememberMerchantOrder(outcome.saved.merchantOrderId);
+      keys.current.clear();
+      leaveTo(outcome.saved.redirectUrl);
+      return true;
+    }
+    if (outcome.kind === 'failed') setProblem(failure(outcome.error));
+    else if (outcome.kind === 'changed' || outcome.refusal?.__typename === 'NotFound') {
+      // The plan costs something else by now, or is not offered any more.
+      setProblem({ title: outcome.message });
+      onChanged();
+    } else {
+      const noPage = outcome.refusal?.code === 'PAYMENT_PROVIDER_AWAY';
+      const title = noPage ? 'subscription.urlFailed' : 'subscription.startFailed';
+      setProblem({ title: say(title), kept: outcome.message });
     }
     return false;
   };

@@ -2,15 +2,14 @@ import { checkUpiId, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
-import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import type { UpiForm_form$key } from '../../__generated__/UpiForm_form.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { failureText } from '../../app/graph/failureText.ts';
-import { newKey } from '../../app/key.ts';
+import type { NotSaved } from '../../app/graph/refusal.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
 import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
 import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
@@ -36,11 +35,10 @@ function checkId(entries: Entries): Record<string, string> {
   return wrong === undefined ? {} : { upi_id: wrong };
 }
 
-/** This screen has words of its own for an answer that is none (spec 1 §8). */
-const saveFailure = (error: unknown): string =>
-  error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID'
-    ? say('tenant.notJson')
-    : failureText(error, 'tenant.formSubmitFailed');
+const isUnreadable = (outcome: NotSaved): boolean =>
+  outcome.kind === 'failed' &&
+  outcome.error instanceof GraphFailure &&
+  outcome.error.code === 'UPSTREAM_INVALID';
 
 /** The form `account_details`. Saving asks for the PIN when that was given too long ago, and goes on by itself. */
 export function UpiForm({ form, tenantId, account, from }: Props) {
@@ -55,30 +53,9 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
     form,
   );
   const [saved, setSaved] = useState(false);
-  const [key, setKey] = useState(newKey);
-  const { save, busy } = useSaveUpiAccount(account?.id);
   const pin = useFreshPin(say('tenant.confirmPin'));
+  const { save, busy } = useSaveUpiAccount(account?.id, pin.ask);
 
-  const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
-    try {
-      const outcome = await save({
-        key,
-        upiId: textOf(values, 'upi_id'),
-        upiName: textOf(values, 'upi_name'),
-      });
-      if (outcome.kind === 'pin') return (await pin.ask()) ? await submit(values, helpers) : undefined;
-      if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-      if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
-      if (outcome.kind !== 'saved') return undefined;
-      setKey(newKey());
-      toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
-      setSaved(true);
-      return values;
-    } catch (error) {
-      helpers.setStatus(saveFailure(error));
-      return undefined;
-    }
-  };
   if (saved && from !== undefined) return <Navigate to={from} replace />;
   return (
     <>
@@ -87,9 +64,21 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
         stored={entriesOf(account)}
         draft="account-details"
         check={checkId}
-        onSubmit={submit}
+        save={(values, key) =>
+          save({ key, upiId: textOf(values, 'upi_id'), upiName: textOf(values, 'upi_name') })
+        }
+        onRefused={(outcome, _values, helpers) => {
+          // This screen has words of its own for an answer that is none (spec 1 §8).
+          if (!isUnreadable(outcome)) return false;
+          helpers.setStatus(say('tenant.notJson'));
+          return true;
+        }}
+        onSaved={() => {
+          toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+          setSaved(true);
+        }}
       >
-        {({ values, status }) => (
+        {({ values }) => (
           <Beside
             preview={
               <UpiPreview
@@ -105,11 +94,7 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
               <Box color="fg.subtle" textStyle="second">
                 {say('tenant.upiIdHint')}
               </Box>
-              {typeof status === 'string' && (
-                <Box role="alert" color="due.fg">
-                  {status}
-                </Box>
-              )}
+              <FormStatus />
               <Button type="submit" alignSelf="flex-start" loading={busy} loadingText={say('shell.saving')}>
                 {say(account === undefined ? 'tenant.submitUpi' : 'tenant.updateUpi')}
               </Button>

@@ -1,58 +1,8 @@
-import { say } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useSaveUpiAccountAddMutation } from '../../__generated__/useSaveUpiAccountAddMutation.graphql.ts';
 import type { useSaveUpiAccountUpdateMutation } from '../../__generated__/useSaveUpiAccountUpdateMutation.graphql.ts';
+import type { WriteResult } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
-
-const addMutation = graphql`
-  mutation useSaveUpiAccountAddMutation($input: AddUpiAccountInput!) {
-    addUpiAccount(input: $input) {
-      __typename
-      ... on UpiAccountSuccess {
-        tenant {
-          upiAccounts {
-            upiId
-            upiName
-          }
-        }
-      }
-      ... on InvalidInput {
-        problems {
-          field
-          message
-        }
-      }
-      ... on Refusal {
-        code
-        message
-      }
-    }
-  }
-`;
-
-const updateMutation = graphql`
-  mutation useSaveUpiAccountUpdateMutation($input: UpdateUpiAccountInput!) {
-    updateUpiAccount(input: $input) {
-      __typename
-      ... on UpiAccountSuccess {
-        account {
-          upiId
-          upiName
-        }
-      }
-      ... on InvalidInput {
-        problems {
-          field
-          message
-        }
-      }
-      ... on Refusal {
-        code
-        message
-      }
-    }
-  }
-`;
 
 /** What is entered. */
 export interface UpiEntries {
@@ -61,45 +11,55 @@ export interface UpiEntries {
   upiName: string;
 }
 
-/** What became of it. */
-export type SaveOutcome =
-  | { kind: 'saved' }
-  /** The PIN was given too long ago. */
-  | { kind: 'pin' }
-  /** By the fields of the form `account_details`. */
-  | { kind: 'problems'; problems: Record<string, string> }
-  | { kind: 'refused'; message: string };
+/** Adds the shop's UPI account, or changes the one that is there; problems by the fields of the form `account_details`. */
+export function useSaveUpiAccount(
+  accountId: string | undefined,
+  askPin: () => Promise<boolean>,
+): { save: (entries: UpiEntries) => Promise<WriteResult>; busy: boolean } {
+  const options = {
+    failed: 'tenant.formSubmitFailed',
+    fields: { upiId: 'upi_id', upiName: 'upi_name' },
+    askPin,
+  } as const;
+  const add = useWrite<useSaveUpiAccountAddMutation>(
+    graphql`
+      mutation useSaveUpiAccountAddMutation($input: AddUpiAccountInput!) {
+        addUpiAccount(input: $input) {
+          ... on UpiAccountSuccess @alias(as: "saved") {
+            tenant {
+              upiAccounts {
+                upiId
+                upiName
+              }
+            }
+          }
 
-interface Answer {
-  readonly __typename: string;
-  readonly code?: string;
-  readonly message?: string;
-  readonly problems?: readonly { readonly field: string; readonly message: string }[];
-}
+          ...refusal @alias
+        }
+      }
+    `,
+    options,
+  );
+  const update = useWrite<useSaveUpiAccountUpdateMutation>(
+    graphql`
+      mutation useSaveUpiAccountUpdateMutation($input: UpdateUpiAccountInput!) {
+        updateUpiAccount(input: $input) {
+          ... on UpiAccountSuccess @alias(as: "saved") {
+            account {
+              upiId
+              upiName
+            }
+          }
 
-/** The graph's input fields by the names that the form definition has for them. */
-const FIELDS: Record<string, string> = { upiId: 'upi_id', upiName: 'upi_name' };
-
-function outcomeOf({ __typename: type, code, message, problems }: Answer): SaveOutcome {
-  if (type === 'UpiAccountSuccess') return { kind: 'saved' };
-  if (code === 'PIN_REQUIRED') return { kind: 'pin' };
-  if (problems === undefined) return { kind: 'refused', message: message ?? say('tenant.formSubmitFailed') };
-  const entries = problems.map(({ field, message: said }) => [FIELDS[field] ?? field, said]);
-  return { kind: 'problems', problems: Object.fromEntries(entries) };
-}
-
-/** Adds the shop's UPI account, or changes the one that is there. Rejects with a GraphFailure when no answer came. */
-export function useSaveUpiAccount(accountId: string | undefined): {
-  save: (entries: UpiEntries) => Promise<SaveOutcome>;
-  busy: boolean;
-} {
-  const add = useWrite<useSaveUpiAccountAddMutation>(addMutation);
-  const update = useWrite<useSaveUpiAccountUpdateMutation>(updateMutation);
-  const save = async (input: UpiEntries): Promise<SaveOutcome> =>
-    outcomeOf(
-      accountId === undefined
-        ? (await add.write({ input })).addUpiAccount
-        : (await update.write({ input: { ...input, account: accountId } })).updateUpiAccount,
-    );
-  return { save, busy: add.busy || update.busy };
+          ...refusal @alias
+        }
+      }
+    `,
+    options,
+  );
+  return {
+    save: (input) =>
+      accountId === undefined ? add.write(input) : update.write({ ...input, account: accountId }),
+    busy: add.busy || update.busy,
+  };
 }

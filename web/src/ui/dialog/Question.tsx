@@ -39,6 +39,7 @@ export default function Question(props: QuestionProps) {
     finalFocus,
   } = props;
   const quiet = useRef<HTMLButtonElement>(null);
+  const act = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
@@ -51,7 +52,7 @@ export default function Question(props: QuestionProps) {
       open={open}
       title={title}
       description={children}
-      initialFocus={() => (dangerous ? quiet.current : null)}
+      initialFocus={() => (dangerous ? quiet : act).current}
       finalFocus={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
       onClose={onCancel}
     >
@@ -59,7 +60,7 @@ export default function Question(props: QuestionProps) {
         <Button ref={quiet} variant="outline" onClick={onCancel} disabled={busy}>
           {cancel ?? say('shell.cancel')}
         </Button>
-        <Button {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
+        <Button ref={act} {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </Dialog.Footer>

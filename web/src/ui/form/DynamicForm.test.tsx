@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import type { DynamicFields_form$key } from '../../__generated__/DynamicFields_form.graphql.ts';
 import type { DynamicForm_form$key } from '../../__generated__/DynamicForm_form.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
+import type { WriteResult } from '../../app/graph/refusal.ts';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { fragmentKey } from '../../testing/fragmentKey.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -18,7 +19,9 @@ import { FormPart } from './FormPart.tsx';
 import { enter, graphForm } from './testing.tsx';
 
 type FormKey = DynamicFields_form$key & DynamicForm_form$key;
-type Submit = (entries: Entries) => Promise<Entries | undefined>;
+type Save = (entries: Entries, key: string) => Promise<WriteResult>;
+
+const SAVED: WriteResult = { kind: 'saved' };
 
 /** Awaited, so that what suspends - the draft - is read to its end. */
 const shown = (element: ReactElement): Promise<AtRoute> =>
@@ -27,12 +30,12 @@ const shown = (element: ReactElement): Promise<AtRoute> =>
 let forms = 0;
 
 interface Opened extends AtRoute {
-  onSubmit: ReturnType<typeof vi.fn<Submit>>;
+  save: ReturnType<typeof vi.fn<Save>>;
 }
 
 const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
 
-async function open(fields: readonly FormField[], answer: Submit = async () => undefined): Promise<Opened> {
+async function open(fields: readonly FormField[]): Promise<Opened> {
   forms += 1;
   const environment = createMockEnvironment();
   const key = fragmentKey(
@@ -40,12 +43,12 @@ async function open(fields: readonly FormField[], answer: Submit = async () => u
     ['DynamicFields_form', 'DynamicForm_form', 'useDynamicForm_form'],
     graphForm(fields, `form${forms}`),
   ) as FormKey;
-  const onSubmit = vi.fn<Submit>(answer);
+  const save = vi.fn<Save>().mockResolvedValue(SAVED);
   const element = (
     <RelayEnvironmentProvider environment={environment}>
       <FormPart>
         {() => (
-          <DynamicForm form={key} draft={`test-${forms}`} onSubmit={onSubmit}>
+          <DynamicForm form={key} draft={`test-${forms}`} save={save}>
             {() => (
               <>
                 <DynamicFields form={key} />
@@ -59,7 +62,7 @@ async function open(fields: readonly FormField[], answer: Submit = async () => u
   );
   const at = await shown(element);
   await screen.findByRole('button', { name: 'Submit' });
-  return { ...at, onSubmit };
+  return { ...at, save };
 }
 
 const sent = (entries: Entries): Record<string, FormValue> =>
@@ -68,16 +71,16 @@ const sent = (entries: Entries): Record<string, FormValue> =>
 test('whatever a form is made of, it is drawn, filled in, and sends what was entered', async () => {
   await fc.assert(
     fc.asyncProperty(filledForm(5), async ({ fields, values }) => {
-      const { user, onSubmit, unmount } = await open(fields);
+      const { user, save, unmount } = await open(fields);
       const entered = fields.filter(({ access }) => !access);
       for (const field of entered) await enter(user, field, values[field.name] ?? '');
       await submit();
-      await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+      await waitFor(() => expect(save).toHaveBeenCalled());
       const expected = fields.map((field) => {
         const blank = holdsList(field) ? [] : '';
         return [field.name, field.access ? blank : values[field.name]];
       });
-      expect(sent(onSubmit.mock.calls[0]?.[0] ?? {})).toEqual(Object.fromEntries(expected));
+      expect(sent(save.mock.calls[0]?.[0] ?? {})).toEqual(Object.fromEntries(expected));
       unmount();
     }),
     { numRuns: 6, endOnFailure: true },
@@ -87,12 +90,12 @@ test('whatever a form is made of, it is drawn, filled in, and sends what was ent
 test('whatever a form asks for, it says what the server would say of an empty one', async () => {
   await fc.assert(
     fc.asyncProperty(formDefinition(6), async (fields) => {
-      const { onSubmit, unmount } = await open(fields);
+      const { save, unmount } = await open(fields);
       const told = checkForm(fields, {}).map(({ message }) => message);
       await submit();
       for (const message of told) expect(await screen.findByText(message)).toBeDefined();
       expect(document.querySelectorAll('[aria-invalid=true]').length > 0).toBe(told.length > 0);
-      await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(told.length > 0 ? 0 : 1));
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(told.length > 0 ? 0 : 1));
       unmount();
     }),
     { numRuns: 6, endOnFailure: true },
@@ -102,10 +105,10 @@ test('whatever a form asks for, it says what the server would say of an empty on
 const NAME = formField('name', 'Name', { required: true });
 
 test('what was sent is what the form starts from; what was not asks before it is left', async () => {
-  const { user, onSubmit } = await open([NAME], async (entries) => entries);
+  const { user, save } = await open([NAME]);
   await user.type(screen.getByLabelText(/^Name/), 'Kota');
   await submit();
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   const before = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(before);
   expect(before.defaultPrevented).toBe(false);
@@ -122,7 +125,7 @@ test('a form of the server without fields says so', async () => {
     <RelayEnvironmentProvider environment={environment}>
       <FormPart>
         {() => (
-          <DynamicForm form={key} draft="empty" onSubmit={async () => undefined}>
+          <DynamicForm form={key} draft="empty" save={async () => SAVED}>
             {() => null}
           </DynamicForm>
         )}
@@ -133,21 +136,21 @@ test('a form of the server without fields says so', async () => {
 });
 
 test('a number may be written as on a price tag', async () => {
-  const { user, onSubmit } = await open([formField('price', 'Price', { type: 'number', subtype: 'money' })]);
+  const { user, save } = await open([formField('price', 'Price', { type: 'number', subtype: 'money' })]);
   await user.type(screen.getByLabelText(/^Price/), '₹ 1,23,456.50{Enter}');
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ price: '123456.50' }));
+  await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: '123456.50' }));
 });
 
 test('a text with proposals takes what is typed, too', async () => {
   const values = ['Sarees', 'Dupattas'].map((value) => ({ label: value, value }));
-  const { user, onSubmit } = await open([
+  const { user, save } = await open([
     formField('category_name', 'Category', { type: 'autocomplete', subtype: 'free', values }),
   ]);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' });
   expect([...(box.list?.options ?? [])].map(({ value }) => value)).toEqual(['Sarees', 'Dupattas']);
   await user.type(box, 'Stoles');
   await submit();
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ category_name: 'Stoles' }));
+  await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ category_name: 'Stoles' }));
 });
 
 function Broken({ error }: { error: Error }): never {

@@ -1,13 +1,10 @@
 import type { FormField } from '@galla/domain';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import type { FormikHelpers, FormikProps } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import type { NotSaved, WriteResult } from '../../app/graph/refusal.ts';
 import { useDraft } from '../../local/useDraft.ts';
+import { RecordForm } from '../../record/RecordForm.tsx';
 import { type Entries, type Entry, isBlank, isEntries } from './entries.ts';
-import { FocusProblem } from './FocusProblem.tsx';
-import { KeepValues } from './KeepValues.tsx';
 import type { DynamicFormRules } from './useDynamicForm.ts';
 
 export interface OwnFormProps {
@@ -17,7 +14,7 @@ export interface OwnFormProps {
   draft: string;
   /** Parameters of the address that open this form: another value of one leaves it. */
   params?: readonly string[];
-  /** Entries of the screen's own beside the definition's, with their blanks: `hidden`, `check` and `onSubmit` get them too. */
+  /** Entries of the screen's own beside the definition's, with their blanks: `hidden`, `check` and `save` get them too. */
   beyond?: Entries;
   /** Something beside the fields is changed and not saved: it holds the form as they do. */
   changed?: boolean;
@@ -25,11 +22,12 @@ export interface OwnFormProps {
   check?: (entries: Entries, fields: readonly FormField[]) => Record<string, string>;
   /** Fields that make no sense beside what is entered: they are neither checked nor sent. */
   hidden?: (entries: Entries) => ReadonlySet<string>;
-  /**
-   * Sends the entries of the fields that show. Answers what the form starts from afterwards once they are saved;
-   * nothing where the form stays as it is, with what `helpers` says of it.
-   */
-  onSubmit: (entries: Entries, helpers: FormikHelpers<Entries>) => Promise<Entries | undefined>;
+  /** Writes the entries of the fields that show. */
+  save: (entries: Entries, key: string) => Promise<WriteResult>;
+  /** What the form starts from once entries are saved; the same where left out. */
+  next?: (entries: Entries) => Entries;
+  /** Deals with a refusal of its own and answers true. */
+  onRefused?: (outcome: NotSaved, entries: Entries, helpers: FormikHelpers<Entries>) => boolean;
   /** What was typed is saved, or left behind: whatever else is kept of it goes too. */
   onDropped?: () => void;
   /** Everything is saved and the form starts anew: the screen may go elsewhere. */
@@ -46,29 +44,23 @@ const without = (entries: Entries, hidden: ReadonlySet<string>): Entries =>
 const sameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const same = (one: Entries, other: Entries): boolean =>
-  Object.keys(one).every((name) => sameEntry(one[name], other[name]));
-
-/** A form that stands by itself: kept on the device while it is typed, guarded when it is left, and sent. */
-export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
-  const { stored, draft: name, params, beyond = {}, changed = false, check, hidden = () => NONE } = props;
-  const { onSubmit, onDropped, onSaved, children } = props;
-  const { fields, validate } = props.rules;
+/** The form of a record by the shop's own definition. */
+export function OwnForm({ rules, ...props }: OwnFormProps & { rules: DynamicFormRules }) {
+  const { stored, draft: name, beyond = {}, check, hidden = () => NONE, save, next, ...rest } = props;
+  const { fields, validate } = rules;
   const fitting = (entries: Entries): Entries => ({
-    ...props.rules.fitting(entries),
+    ...rules.fitting(entries),
     ...Object.fromEntries(Object.entries(beyond).map(([own, blank]) => [own, entries[own] ?? blank])),
   });
-  const { draft, keep, drop: forget } = useDraft(name, isEntries);
-  const drop = (): void => {
-    forget();
-    onDropped?.();
-  };
-  const [base, setBase] = useState(() => fitting(stored ?? {}));
-  const [start, setStart] = useState(() => (draft ? fitting({ ...base, ...draft }) : base));
+  const kept = useDraft(name, isEntries);
+  const [start] = useState(() => fitting(stored ?? {}));
+  const [draft] = useState(() => kept.draft && fitting({ ...start, ...kept.draft }));
   return (
-    <Formik<Entries>
-      initialValues={start}
-      validate={(entries) => {
+    <RecordForm<Entries, WriteResult>
+      {...rest}
+      stored={start}
+      draft={{ ...kept, draft }}
+      check={(entries) => {
         const asked = without(entries, hidden(entries));
         const problems = { ...check?.(asked, fields), ...validate(asked) };
         // What is stored already is not refused: the shop may have changed its form since.
@@ -78,32 +70,11 @@ export function OwnForm(props: OwnFormProps & { rules: DynamicFormRules }) {
           sameEntry(stored[field], entries[field]);
         return Object.fromEntries(Object.entries(problems).filter(([field]) => !stands(field)));
       }}
-      onSubmit={async (entries, helpers) => {
-        helpers.setStatus(undefined);
-        const next = await onSubmit(without(entries, hidden(entries)), helpers);
-        if (next === undefined) return;
-        drop();
-        // At once, so that the guard lets go before the screen leaves.
-        flushSync(() => {
-          setBase(fitting(next));
-          setStart(fitting(next));
-          helpers.resetForm({ values: fitting(next) });
-        });
-        onSaved?.();
+      save={(entries, key) => save(without(entries, hidden(entries)), key)}
+      next={(entries) => {
+        const saved = without(entries, hidden(entries));
+        return fitting(next ? next(saved) : saved);
       }}
-    >
-      {(state) => (
-        <chakra.form noValidate display="contents" onSubmit={state.handleSubmit}>
-          {children(state)}
-          <KeepValues<Entries> onValues={keep} />
-          <FocusProblem />
-          <UnsavedGuard
-            when={changed || !same(base, state.values)}
-            onLeave={drop}
-            {...(params !== undefined && { params })}
-          />
-        </chakra.form>
-      )}
-    </Formik>
+    />
   );
 }

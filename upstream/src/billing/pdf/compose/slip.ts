@@ -24,7 +24,8 @@ export function composeSlip(records: Records): Slip {
   const paper = compose(records);
   const { numbers, contacts } = paper.shop;
   const [[, ...more], [day, ...others]] = paper.facts;
-  const time = formatTime(document.issuedAt.toISOString(), shop.timeZone);
+  // On the narrow roll the line breaks before the time, not within it.
+  const time = formatTime(document.issuedAt.toISOString(), shop.timeZone).replace(' ', '\u00A0');
   const billedBy = document.employeeName ?? '';
   // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
   const left = [say('print.billedBy'), ...(crossesBorder(document) ? [] : [say('print.placeOfSupply')])];
@@ -37,6 +38,7 @@ export function composeSlip(records: Records): Slip {
   return {
     title: paper.title,
     number: paper.number,
+    description: paper.description,
     sentence: paper.sentence,
     sums: paper.sums,
     total: paper.total,

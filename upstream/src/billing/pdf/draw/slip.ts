@@ -118,6 +118,7 @@ function drawSlip(sheet: Sheet, slip: Slip): number {
   if (slip.mark !== undefined) writer.centred(slip.mark, NAME, 26);
   writer.pair(slip.title, slip.number, STRONG);
   for (const [left, right] of slip.facts) writer.pair(left, right);
+  if (slip.description !== undefined) writer.left(slip.description);
   if (slip.sentence !== undefined) writer.left(slip.sentence);
   writer.space(-2);
   writer.rule();

@@ -2,13 +2,13 @@ import { DOCUMENT_STATUSES, STATUS_LABELS, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { ALL_TYPES, FIRST_PAGE, STILL_TO_PAY, type ChangeHistory, type Shown } from '../address.ts';
+import type { List } from '../../../list/index.ts';
+import { ALL_TYPES, STILL_TO_PAY, type HistoryKey } from '../address.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { typeOptions } from './typeOptions.ts';
 
 export interface FilterProps {
-  shown: Shown;
-  onChange: ChangeHistory;
+  list: Pick<List<HistoryKey>, 'filters' | 'filter'>;
   /** On a phone the search field is behind its icon. */
   searching: boolean;
 }
@@ -21,18 +21,19 @@ const statusOptions = () => [
 ];
 
 /** What narrows the list down; every choice starts at the first page. */
-export function Filters({ shown, onChange, searching }: FilterProps) {
-  const { from, to, search, status, type } = shown;
+export function Filters({ list, searching }: FilterProps) {
+  const { filter } = list;
+  const { from, to, search, status, type } = list.filters;
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" {...(!searching && { hideBelow: 'md' })}>
         <SearchField
           label={say('history.search')}
           value={search}
-          onChange={(text) => onChange({ search: text, ...FIRST_PAGE }, 'typed')}
+          onChange={(text) => filter({ search: text }, 'typed')}
         />
       </Box>
-      <RangePicker from={from} to={to} onRange={(range) => onChange({ ...range, ...FIRST_PAGE }, 'chosen')} />
+      <RangePicker from={from} to={to} onRange={(range) => filter({ ...range })} />
       <Box flex={{ base: '1', md: 'none' }} w={{ md: '36' }}>
         <SelectField
           label={say('history.statuses')}
@@ -41,10 +42,7 @@ export function Filters({ shown, onChange, searching }: FilterProps) {
           value={STATUSES.find((known) => known === status) ?? ''}
           onValue={(next) =>
             // What is owed is owed on bills and orders alike.
-            onChange(
-              { status: next, ...(next === STILL_TO_PAY && { type: ALL_TYPES }), ...FIRST_PAGE },
-              'chosen',
-            )
+            filter({ status: next, ...(next === STILL_TO_PAY && { type: ALL_TYPES }) })
           }
         />
       </Box>
@@ -53,7 +51,7 @@ export function Filters({ shown, onChange, searching }: FilterProps) {
           label={say('history.type')}
           options={typeOptions()}
           value={type}
-          onValue={(next) => onChange({ type: next, ...FIRST_PAGE }, 'chosen')}
+          onValue={(next) => filter({ type: next })}
         />
       </Box>
     </Box>

@@ -2,8 +2,7 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Check, EllipsisVertical, Search } from 'lucide-react';
-import { writePreference } from '../../../app/preference.ts';
-import { FIRST_PAGE, PAGE_SIZES, SIZE_PREFERENCE, sizeOf } from '../address.ts';
+import { PAGE_SIZES, pageSizeOf, setPageSize } from '../address.ts';
 import { PHONE_SORTS, sortingOf, sortText } from '../sort.ts';
 import type { FilterProps } from './Filters.tsx';
 import { typeOptions } from './typeOptions.ts';
@@ -13,7 +12,8 @@ interface Props extends FilterProps {
 }
 
 /** What has no room on a phone: the search behind its icon, the kind of document in a menu. */
-export function PhoneTools({ shown, onChange, searching, onSearching }: Props) {
+export function PhoneTools({ list, searching, onSearching }: Props) {
+  const { filters, filter } = list;
   return (
     <>
       <Button
@@ -24,7 +24,7 @@ export function PhoneTools({ shown, onChange, searching, onSearching }: Props) {
         aria-label={say('history.searchOpen')}
         aria-expanded={searching}
         onClick={() => {
-          if (searching) onChange({ search: '', ...FIRST_PAGE }, 'chosen');
+          if (searching) filter({ search: '' });
           onSearching(!searching);
         }}
       >
@@ -40,26 +40,23 @@ export function PhoneTools({ shown, onChange, searching, onSearching }: Props) {
           <Menu.Content>
             <Choices
               label={say('history.type')}
-              value={shown.type}
+              value={filters.type}
               options={typeOptions()}
-              onValue={(type) => onChange({ type, ...FIRST_PAGE }, 'chosen')}
+              onValue={(type) => filter({ type })}
             />
             <Menu.Separator />
             <Choices
               label={say('history.pageSize')}
-              value={String(sizeOf(shown))}
+              value={String(pageSizeOf(filters))}
               options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
-              onValue={(size) => {
-                writePreference(SIZE_PREFERENCE, size);
-                onChange({ size, ...FIRST_PAGE }, 'chosen');
-              }}
+              onValue={(size) => setPageSize(list, size)}
             />
             <Menu.Separator />
             <Choices
               label={say('history.sort')}
-              value={sortText(sortingOf(shown))}
+              value={sortText(sortingOf(filters))}
               options={PHONE_SORTS}
-              onValue={(sort) => onChange({ sort, ...FIRST_PAGE }, 'chosen')}
+              onValue={(sort) => filter({ sort })}
             />
           </Menu.Content>
         </Menu.Positioner>

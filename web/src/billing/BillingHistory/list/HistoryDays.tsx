@@ -1,18 +1,36 @@
 import type { Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { HistoryDays_document$key } from '../../../__generated__/HistoryDays_document.graphql.ts';
 import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
-import type { HistoryRow } from '../useHistoryPage.ts';
+import { DocumentTag } from '../../document/DocumentTag.tsx';
+import type { Bill } from './HistoryRows.tsx';
 import { dayHeading } from './dayHeading.ts';
 import type { RowsProps } from './HistoryTable.tsx';
 
+const readBill = (key: HistoryDays_document$key) =>
+  readInlineData(
+    graphql`
+      fragment HistoryDays_document on Document @inline {
+        number
+        date
+        customerName
+        status
+        total
+        ...DocumentTag_document
+      }
+    `,
+    key,
+  );
+
 /** Rows by the shop's day, in their order. */
-function rowsByDay(rows: readonly HistoryRow[], dayOf: ShopClock['dayOf']): Map<Day, HistoryRow[]> {
-  const days = new Map<Day, HistoryRow[]>();
+function rowsByDay(rows: readonly Bill[], dayOf: ShopClock['dayOf']): Map<Day, Bill[]> {
+  const days = new Map<Day, Bill[]>();
   for (const row of rows) {
-    const day = dayOf(row.date);
+    const day = dayOf(readBill(row).date);
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return days;
@@ -30,21 +48,24 @@ interface Props extends RowsProps {
 export function HistoryDays({ label, rows, current, onChoose, byDay }: Props) {
   const { today, dayOf, time, dateTimeNear } = useShopClock();
   const currentId = rows[current]?.id;
-  const list = (bills: readonly HistoryRow[], when: (date: string) => string) => (
+  const list = (bills: readonly Bill[], when: (date: string) => string) => (
     <ul>
-      {bills.map((row) => (
-        <li key={row.id}>
-          <ListRow
-            title={row.customerName}
-            second={`${serial(row.number)} · ${when(row.date)}`}
-            figure={<MoneyText amount={row.total} struck={row.status === 'CANCELED'} />}
-            tag={<StatusTag {...row} />}
-            current={row.id === currentId}
-            quiet={row.status === 'CANCELED'}
-            onChoose={() => onChoose?.(row)}
-          />
-        </li>
-      ))}
+      {bills.map((row) => {
+        const bill = readBill(row);
+        return (
+          <li key={row.id}>
+            <ListRow
+              title={bill.customerName}
+              second={`${serial(bill.number)} · ${when(bill.date)}`}
+              figure={<MoneyText amount={paiseOf(bill.total)} struck={bill.status === 'CANCELED'} />}
+              tag={<DocumentTag document={bill} />}
+              current={row.id === currentId}
+              quiet={bill.status === 'CANCELED'}
+              onChoose={() => onChoose?.(row)}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
   return (

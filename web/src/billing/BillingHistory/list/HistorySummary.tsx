@@ -1,19 +1,34 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { HistorySummary_summary$key } from '../../../__generated__/HistorySummary_summary.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx';
-import type { HistorySums } from '../useHistoryPage.ts';
 
 interface Props {
-  sums: HistorySums;
+  summary: HistorySummary_summary$key;
 }
 
-const figure = (amount: number) => <MoneyText shape="figure" amount={amount} />;
+const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
 
 /** The sums over all bills that match the filters, whatever the page. */
-export function HistorySummary({ sums }: Props) {
-  const { billed, received, pending, canceled, billCount, pendingCount, canceledCount } = sums;
-  const percent = Math.round((received / billed) * 100);
+export function HistorySummary({ summary }: Props) {
+  const { billed, received, pending, canceled, billCount, pendingCount, canceledCount } = readInlineData(
+    graphql`
+      fragment HistorySummary_summary on DocumentSummary @inline {
+        billed
+        received
+        pending
+        canceled
+        billCount
+        pendingCount
+        canceledCount
+      }
+    `,
+    summary,
+  );
+  const percent = Math.round((paiseOf(received) / paiseOf(billed)) * 100);
   return (
     <Box order={{ md: -1 }}>
       <SummaryStrip
@@ -27,13 +42,13 @@ export function HistorySummary({ sums }: Props) {
             label: say('history.receivedSum'),
             figure: figure(received),
             minor: true,
-            ...(billed > 0 && { fact: say('history.share', { percent }) }),
+            ...(paiseOf(billed) > 0 && { fact: say('history.share', { percent }) }),
           },
           {
             label: say('billing.stillToPay'),
             figure: figure(pending),
             fact: sayCount('history.bills', pendingCount),
-            ...(pending > 0 && { tone: 'part' }),
+            ...(paiseOf(pending) > 0 && { tone: 'part' }),
           },
           {
             label: say('history.canceled'),

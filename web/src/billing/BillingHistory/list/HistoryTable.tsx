@@ -1,31 +1,47 @@
 import { mobileText, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { HistoryTable_document$key } from '../../../__generated__/HistoryTable_document.graphql.ts';
 import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import type { useListRows } from '../../../list/index.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { DocumentTag } from '../../document/DocumentTag.tsx';
 import { typeWords } from '../../documentTypes.ts';
+import type { Bill } from './HistoryRows.tsx';
 import { SORT_LABELS, type SortField, type Sorting } from '../sort.ts';
-import type { HistoryRow } from '../useHistoryPage.ts';
 
-export interface RowsProps {
-  label: string;
-  rows: readonly HistoryRow[];
-  /** The keyboard's row, or the open one; -1 for none. */
-  current: number;
-  onChoose?: ((row: HistoryRow) => void) | undefined;
-}
+/** The rows of a page, and the name of the list. */
+export type RowsProps = ReturnType<typeof useListRows<Bill>> & { label: string };
 
 interface Props extends RowsProps {
-  onCurrent: (row: number) => void;
-  sorting?: Sorting | undefined;
-  /** Nothing can be sorted without: old rows under an error. */
-  onSort?: ((field: SortField) => void) | undefined;
+  sorting: Sorting | undefined;
+  /** Undefined where nothing can be sorted. */
+  onSort: ((field: SortField) => void) | undefined;
 }
 
-const isCanceled = ({ status }: HistoryRow): boolean => status === 'CANCELED';
+const readBill = (key: HistoryTable_document$key) =>
+  readInlineData(
+    graphql`
+      fragment HistoryTable_document on Document @inline {
+        type
+        number
+        date
+        customerName
+        customerMobile
+        status
+        total
+        pending
+        ...DocumentTag_document
+      }
+    `,
+    key,
+  );
+
+const isCanceled = (row: Bill): boolean => readBill(row).status === 'CANCELED';
 
 function TwoLines({ first, second }: { first: ReactNode; second: string }) {
   return (
@@ -43,28 +59,30 @@ const typePrefix = (type: string): string => (type === 'INVOICE' ? '' : `${say(t
 
 const columns = (
   { dateTimeNear }: ShopClock,
-  sorts: (...fields: SortField[]) => Pick<Column<HistoryRow>, 'sorts'>,
-): Column<HistoryRow>[] => [
+  sorts: (...fields: SortField[]) => Pick<Column<Bill>, 'sorts'>,
+): Column<Bill>[] => [
   {
     key: 'bill',
     heading: say('history.bill'),
     ...sorts('number', 'date'),
-    cell: ({ type, number, date }) => (
-      <TwoLines first={number} second={`${typePrefix(type)}${dateTimeNear(date)}`} />
-    ),
+    cell: (row) => {
+      const { type, number, date } = readBill(row);
+      return <TwoLines first={number} second={`${typePrefix(type)}${dateTimeNear(date)}`} />;
+    },
   },
   {
     key: 'customer',
     heading: say('customers.customer'),
-    cell: ({ customerName, customerMobile }) => (
-      <TwoLines first={customerName} second={mobileText(customerMobile)} />
-    ),
+    cell: (row) => {
+      const { customerName, customerMobile } = readBill(row);
+      return <TwoLines first={customerName} second={mobileText(customerMobile ?? '')} />;
+    },
   },
   {
     key: 'status',
     heading: say('history.status'),
     width: 'cell.status',
-    cell: (row) => <StatusTag {...row} />,
+    cell: (row) => <DocumentTag document={readBill(row)} />,
   },
   {
     key: 'pending',
@@ -72,7 +90,7 @@ const columns = (
     end: true,
     width: 'cell.amount',
     ...sorts('due'),
-    cell: (row) => <MoneyText amount={isCanceled(row) ? 0 : row.pending} dashAtZero />,
+    cell: (row) => <MoneyText amount={isCanceled(row) ? 0 : paiseOf(readBill(row).pending)} dashAtZero />,
   },
   {
     key: 'total',
@@ -80,14 +98,16 @@ const columns = (
     end: true,
     width: 'cell.amount',
     ...sorts('total'),
-    cell: (row) => <MoneyText amount={row.total} struck={isCanceled(row)} fontWeight="semibold" />,
+    cell: (row) => (
+      <MoneyText amount={paiseOf(readBill(row).total)} struck={isCanceled(row)} fontWeight="semibold" />
+    ),
   },
 ];
 
 /** The bills as a table, from 768 px. */
-export function HistoryTable({ label, rows, current, onCurrent, onChoose, sorting, onSort }: Props) {
+export function HistoryTable({ sorting, onSort, ...rows }: Props) {
   const clock = useShopClock();
-  const sorts = (...fields: SortField[]): Pick<Column<HistoryRow>, 'sorts'> => {
+  const sorts = (...fields: SortField[]): Pick<Column<Bill>, 'sorts'> => {
     if (!onSort) return {};
     return {
       sorts: fields.map((field) => ({
@@ -97,18 +117,5 @@ export function HistoryTable({ label, rows, current, onCurrent, onChoose, sortin
       })),
     };
   };
-  return (
-    <DataTable
-      label={label}
-      rows={rows}
-      rowId={({ id }) => id}
-      columns={columns(clock, sorts)}
-      fixed
-      tall
-      current={current}
-      onCurrent={onCurrent}
-      isQuiet={isCanceled}
-      {...(onChoose && { onChoose })}
-    />
-  );
+  return <DataTable {...rows} columns={columns(clock, sorts)} fixed tall isQuiet={isCanceled} />;
 }

@@ -2,8 +2,9 @@ import { quantityText, rupees, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateItemMutation.graphql.ts';
+import { milliOf } from '../../../app/graph/scalars.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useUpdateItem } from '../../../catalogue/useUpdateItem.ts';
@@ -38,23 +39,21 @@ const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalog
 /** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
 export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, onCancel }: Props) {
   const [key] = useState(newKey);
-  const { updateItem, busy } = useUpdateItem();
+  const { write, busy } = useUpdateItem();
+  const usual = useRef<HTMLButtonElement>(null);
   const saveForGood = async (): Promise<void> => {
-    try {
-      const outcome = await updateItem(inputOf(key, line, edited));
-      if (outcome.kind === 'saved') {
-        onTake(true);
-        return;
-      }
+    const outcome = await write(inputOf(key, line, edited));
+    if (outcome.kind === 'saved') onTake(true);
+    else if (outcome.kind === 'failed') toast.failed(say('catalogue.updateFailed'));
+    else {
       toast.failed([say('catalogue.updateFailed'), outcome.message].join('. '));
-      if (outcome.stock !== undefined) onStock(outcome.stock);
-    } catch {
-      toast.failed(say('catalogue.updateFailed'));
+      if (outcome.kind === 'changed' && outcome.currentStock != null) onStock(milliOf(outcome.currentStock));
     }
   };
   return (
     <DialogFrame
       asks
+      initialFocus={() => usual.current}
       title={say('billing.saveChanges')}
       description={
         <>
@@ -78,7 +77,7 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
         >
           {say('billing.permanentSave')}
         </Button>
-        <Button disabled={busy} onClick={() => onTake(false)}>
+        <Button ref={usual} disabled={busy} onClick={() => onTake(false)}>
           {say('billing.onlyThisBill')}
         </Button>
         {!mayEditItem && (

@@ -8,7 +8,6 @@ import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ItemStatus } from '../columns.tsx';
 import { type BeyondPanel, ItemActions } from '../ItemActions.tsx';
-import { statusOf } from '../listedItem.ts';
 import type { CatalogueList } from '../useCatalogueList.ts';
 import { ItemDetail } from './ItemDetail.tsx';
 
@@ -28,9 +27,8 @@ export function ShownItem({ item, list }: Props) {
         category
         status
         viewerCanEdit
-        viewerCanDelete
+        ...ItemActions_item
         ... on Product {
-          inMarketplace
           viewerCanEditVariants
           viewerCanAssignPoints
         }
@@ -38,8 +36,7 @@ export function ShownItem({ item, list }: Props) {
     `,
     item,
   );
-  const { id, title, sku, category, inMarketplace: listed, viewerCanEdit, viewerCanDelete } = data;
-  const status = statusOf(data.status);
+  const { id, title, sku, category, status, viewerCanEdit } = data;
   const beyond: BeyondPanel[] = [
     ...(data.viewerCanEditVariants === true ? (['variants'] as const) : []),
     ...(data.viewerCanAssignPoints === true ? (['points'] as const) : []),
@@ -59,19 +56,7 @@ export function ShownItem({ item, list }: Props) {
               {say('list.edit')}
             </Button>
           )}
-          <ItemActions
-            item={{
-              id,
-              title,
-              status,
-              mayEdit: viewerCanEdit,
-              mayDelete: viewerCanDelete,
-              ...(listed !== undefined && { listed }),
-            }}
-            acts={list.acts}
-            beyond={beyond}
-            onPanel={list.openPanel}
-          />
+          <ItemActions item={data} acts={list.acts} beyond={beyond} onPanel={list.openPanel} />
         </>
       }
     >

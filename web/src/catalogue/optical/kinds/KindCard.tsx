@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { countText } from '../../list/counted.ts';
+import { countText } from '../../../ui/counted.ts';
 import type { Kind } from './kindsOf.ts';
 
 const Row = chakra(Link, {

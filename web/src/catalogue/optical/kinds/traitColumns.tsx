@@ -1,7 +1,7 @@
 import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../../ui/DataTable.tsx';
-import type { ListedProduct, Traits } from '../../list/listedItem.ts';
+import type { Traits } from './traits.ts';
 
 const HEADINGS: Record<keyof Traits, MessageKey> = {
   power: 'optical.power',
@@ -17,10 +17,14 @@ export const traitNames = (kind: string): readonly (keyof Traits)[] =>
 /** Lenses for spectacles and for the eye: "lens", "contact_lens". */
 const isLensKind = (kind: string): boolean => /lens/.test(kind);
 
-export const traitColumns = (names: readonly (keyof Traits)[]): Column<ListedProduct>[] =>
+/** `traitsOf`: of a row; undefined where they are not known. */
+export const traitColumns = <Row,>(
+  names: readonly (keyof Traits)[],
+  traitsOf: (row: Row) => Traits | undefined,
+): Column<Row>[] =>
   names.map((name) => ({
     key: name,
     heading: say(HEADINGS[name]),
     width: 'cell.money',
-    cell: ({ traits }) => <Box color="fg.muted">{traits?.[name]}</Box>,
+    cell: (row) => <Box color="fg.muted">{traitsOf(row)?.[name]}</Box>,
   }));

@@ -1,8 +1,15 @@
 import { lensValueText, parseLensValue, say } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { traits_product$key } from '../../../__generated__/traits_product.graphql.ts';
-import type { Traits } from '../../list/listedItem.ts';
 import { withMinus } from '../variants/listed.ts';
+
+/** Each in a few words: "−3.00 to +2.00", "Anti-glare, Hard coat"; empty where it has none. */
+export interface Traits {
+  power: string;
+  coating: string;
+  size: string;
+  color: string;
+}
 
 type Own = { readonly [K in keyof Traits]?: string | null | undefined };
 

@@ -1,4 +1,4 @@
-import { readVariant, say } from '@galla/domain';
+import { readVariant, say, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -13,11 +13,14 @@ import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../../ui/problems.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
+import { MrpWarning } from '../variants/MrpWarning.tsx';
 
 interface Props {
   form: NewVariantForm_form$key;
   /** Codes of those that were collected already. */
   taken: readonly string[];
+  /** What comes to its price on a bill. */
+  tax: ChargedTax;
   /** What was typed before the form went; undefined at the beginning. */
   typed: Entries | undefined;
   onTyped: (entries: Entries) => void;
@@ -29,7 +32,7 @@ interface Props {
 const OWN = ['sku', 'barcode', 'power', 'size', 'color', 'available_quantity'];
 
 /** The form of one more variant. It stands in the product's form, and so is none of its own in the page. */
-export function NewVariantForm({ form, taken, typed, onTyped, onAdd }: Props) {
+export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Props) {
   const data = useFragment(
     graphql`
       fragment NewVariantForm_form on Form {
@@ -81,7 +84,11 @@ export function NewVariantForm({ form, taken, typed, onTyped, onAdd }: Props) {
           <Box asChild srOnly>
             <legend>{say('optical.addVariant')}</legend>
           </Box>
-          <DynamicFields form={data} asides={BARCODE_ASIDE} />
+          <DynamicFields
+            form={data}
+            asides={BARCODE_ASIDE}
+            after={{ sell_price: <MrpWarning entries={formik.values} tax={tax} /> }}
+          />
         </fieldset>
       </Box>
       <Box>

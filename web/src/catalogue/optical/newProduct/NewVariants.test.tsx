@@ -14,14 +14,16 @@ vi.mock(import('../../../local/drafts.ts'), () => ({
 beforeEach(() => kept.clear());
 
 /** A new product that is sold in variants, at their tab. */
-async function open() {
+async function open(registration = 'REGULAR') {
   const at = mount('PRODUCT');
   await answerWith(at.environment, 'ItemDrawerQuery', { viewer: screenData().viewer });
   await at.user.type(await screen.findByLabelText(/^Name/), 'Blue-cut lens');
   const has = screen.getByRole('radiogroup', { name: /^Has variants/ });
   await at.user.click(within(has).getByRole('radio', { name: 'Yes' }));
   await at.user.click(screen.getByRole('radio', { name: 'Variants (0)' }));
-  await answerWith(at.environment, 'NewVariantsQuery', { viewer: { tenant: { id: 't1', form: FORM } } });
+  await answerWith(at.environment, 'NewVariantsQuery', {
+    viewer: { tenant: { id: 't1', registration, form: FORM } },
+  });
   return at;
 }
 
@@ -68,6 +70,20 @@ test('variants are collected and sent together with the product', async () => {
   expect(await screen.findByText('Variant B-2: Another variant already has this code.')).toBeDefined();
 });
 
+test('a price that only its GST lifts above the MRP is warned of before the variant is collected', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText(/^MRP/), '1000');
+  await user.type(screen.getByLabelText(/^Price/), '990');
+  expect(await screen.findByText(/which is above the MRP/)).toBeDefined();
+});
+
+test('a shop that charges no GST is not warned', async () => {
+  const { user } = await open('COMPOSITION');
+  await user.type(await screen.findByLabelText(/^MRP/), '1000');
+  await user.type(screen.getByLabelText(/^Price/), '990');
+  expect(screen.queryByText(/above the MRP/)).toBeNull();
+});
+
 const DRAFT = 'add-product-variants';
 
 test('variants that were collected, and the one half typed, are there again after the tab was closed', async () => {
@@ -76,7 +92,9 @@ test('variants that were collected, and the one half typed, are there again afte
   const { user, environment } = mount('PRODUCT');
   await answerWith(environment, 'ItemDrawerQuery', { viewer: screenData().viewer });
   await user.click(await screen.findByRole('radio', { name: 'Variants (1)' }));
-  await answerWith(environment, 'NewVariantsQuery', { viewer: { tenant: { id: 't1', form: FORM } } });
+  await answerWith(environment, 'NewVariantsQuery', {
+    viewer: { tenant: { id: 't1', registration: 'REGULAR', form: FORM } },
+  });
   const code = await screen.findByLabelText<HTMLInputElement>(/^Code/);
   expect(code.value).toBe('B-');
   await user.type(code, '2{Enter}');

@@ -1,4 +1,4 @@
-import { say, variantFormName } from '@galla/domain';
+import { say, variantFormName, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -17,10 +17,12 @@ interface Props {
   type: string;
   /** What was collected so far. */
   collected: CollectedVariants;
+  /** How GST comes to their prices, as the product says it; the shop may charge none. */
+  tax: ChargedTax;
 }
 
 /** Tab 2 of a new product: its variants, collected until the product is saved together with them (spec 3 §2.9). */
-export function NewVariants({ type, collected }: Props) {
+export function NewVariants({ type, collected, tax }: Props) {
   const { variants, typed, change } = collected;
   return (
     <Box display="grid" gap="5">
@@ -50,6 +52,7 @@ export function NewVariants({ type, collected }: Props) {
             type={type}
             taken={variants.map((entries) => textOf(entries, 'sku'))}
             typed={typed}
+            tax={tax}
             onTyped={(next) => change({ typed: next })}
             onAdd={(entries, next) => change({ variants: [...variants, entries], typed: next })}
           />
@@ -97,12 +100,13 @@ interface LoadedProps extends Omit<ComponentProps<typeof NewVariantForm>, 'form'
   type: string;
 }
 
-function Loaded({ attempt, type, ...rest }: LoadedProps) {
+function Loaded({ attempt, type, tax, ...rest }: LoadedProps) {
   const { viewer } = useLazyLoadQuery<NewVariantsQuery>(
     graphql`
       query NewVariantsQuery($form: String!) @throwOnFieldError {
         viewer {
           tenant {
+            registration
             form(name: $form) {
               ...NewVariantForm_form
             }
@@ -115,5 +119,6 @@ function Loaded({ attempt, type, ...rest }: LoadedProps) {
   );
   const form = viewer?.tenant?.form;
   if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
-  return <NewVariantForm form={form} {...rest} />;
+  const charges = viewer?.tenant?.registration === 'REGULAR';
+  return <NewVariantForm form={form} tax={charges ? tax : { ...tax, gst: 0 }} {...rest} />;
 }

@@ -32,7 +32,7 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
   const [key] = useState(newKey);
   const [asks, setAsks] = useState(false);
   const { edit, busy } = useSavePowers();
-  const { remove, busy: removing } = useDeletePowers();
+  const { write: remove, busy: removing } = useDeletePowers();
   const state = usePowers(stored, (powers) => edit({ key, prescription: id, powers }), onUnsaved);
   const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
   const store = async (): Promise<void> => {
@@ -41,10 +41,10 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
     onUnsaved(false);
   };
   const drop = async (): Promise<void> => {
-    const outcome = await remove(id);
+    const outcome = await remove({ key: newKey(), prescription: id });
     setAsks(false);
     if (outcome.kind === 'saved') onUnsaved(false);
-    else toast.failed(outcome.kind === 'failed' ? outcome.message : say('optical.prescriptionDeleteFailed'));
+    else toast.failed(outcome.message);
   };
   const name = nameOf(stored);
   return (

@@ -1,6 +1,6 @@
 import type { LensValueName } from '@galla/domain';
 import { useState } from 'react';
-import { type Outcome, under } from '../outcome.ts';
+import type { WriteResult } from '../../../app/graph/refusal.ts';
 import { type Powers, powersProblems, samePowers, sentPowers } from './powers.ts';
 
 /** What a row of the grid is doing. */
@@ -18,7 +18,7 @@ export interface PowersState {
 /** `stored` is what the row starts from; `send` writes it. */
 export function usePowers(
   stored: Powers,
-  send: (powers: Powers) => Promise<Outcome>,
+  send: (powers: Powers) => Promise<WriteResult>,
   onUnsaved: (dirty: boolean) => void,
 ): PowersState {
   const [start, setStart] = useState(stored);
@@ -51,8 +51,8 @@ export function usePowers(
       setRefusal(undefined);
       if (Object.keys(wrong).length > 0) return false;
       const outcome = await send(sentPowers(powers));
-      if (outcome.kind === 'problems') setProblems(under('powers', outcome.problems));
-      if (outcome.kind === 'failed') setRefusal(outcome.message);
+      if (outcome.kind === 'problems') setProblems(outcome.problems);
+      else if (outcome.kind !== 'saved') setRefusal(outcome.message);
       return outcome.kind === 'saved';
     },
     reset,

@@ -1,18 +1,16 @@
-import { say, type ChargedTax } from '@galla/domain';
+import { quantityText, say, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
-import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantFields_form$key } from '../../../__generated__/VariantFields_form.graphql.ts';
 import type { VariantFields_variant$key } from '../../../__generated__/VariantFields_variant.graphql.ts';
 import { milliOf } from '../../../app/graph/scalars.ts';
-import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
-import type { Entries } from '../../../ui/form/entries.ts';
 import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
 import { storedEntries } from '../../drawer/itemEntries.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
@@ -23,10 +21,8 @@ import {
   NO_REASON,
   ownEntries,
   QUANTITY,
-  WHY,
 } from '../../stock/formCorrection.ts';
 import { StockReason } from '../../stock/StockReason.tsx';
-import { under } from '../outcome.ts';
 import { MrpWarning } from './MrpWarning.tsx';
 import { checkVariant, sentValues } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
@@ -70,25 +66,9 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
     variant,
   );
   const { fields } = useDynamicForm(data);
-  const [key] = useState(newKey);
   const another = useRef(false);
-  const { add, edit, busy } = useSaveVariant(product);
+  const { add, edit, busy } = useSaveVariant();
   const base = stored ? milliOf(stored.available) : undefined;
-  const submit = async (entries: Entries, helpers: FormikHelpers<Entries>): Promise<Entries | undefined> => {
-    const values = sentValues(ownEntries(entries));
-    const outcome =
-      stored && base !== undefined
-        ? await edit(stored.id, { key, values }, correctionOf(entries, base))
-        : await add({ key, values });
-    if (outcome.kind === 'problems') {
-      const { note, ...problems } = outcome.problems;
-      helpers.setErrors({ ...under('values', problems), ...(note !== undefined && { [WHY.note]: note }) });
-    }
-    if (outcome.kind === 'failed') helpers.setStatus(outcome.message);
-    if (outcome.kind !== 'saved') return undefined;
-    toast.done(say('optical.variantSaved'));
-    return entries;
-  };
   return (
     <DynamicForm
       form={data}
@@ -103,10 +83,25 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
       check={(entries) => ({ ...checkVariant(entries), ...checkFormReason(entries) })}
       hidden={(entries) => hidingReason(entries, base)}
       beyond={NO_REASON}
-      onSubmit={submit}
-      onSaved={() => (another.current ? onAnother() : onSaved())}
+      save={(entries, key) => {
+        const values = sentValues(ownEntries(entries));
+        return stored && base !== undefined
+          ? edit({ key, values, variant: stored.id, ...correctionOf(entries, base) })
+          : add({ key, values, product });
+      }}
+      onRefused={(outcome, _entries, helpers) => {
+        if (outcome.kind !== 'changed' || outcome.currentStock == null) return false;
+        const n = quantityText(milliOf(outcome.currentStock));
+        helpers.setErrors({ [QUANTITY]: say('optical.stockNow', { n }) });
+        return true;
+      }}
+      onSaved={() => {
+        toast.done(say('optical.variantSaved'));
+        if (another.current) onAnother();
+        else onSaved();
+      }}
     >
-      {({ status, values }) => (
+      {({ values }) => (
         <VStack gap="4" align="stretch">
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
             <DynamicFields
@@ -118,11 +113,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
               }}
             />
           </Box>
-          {typeof status === 'string' && (
-            <Box role="alert" color="due.fg">
-              {status}
-            </Box>
-          )}
+          <FormStatus />
           <HStack gap="2" wrap="wrap">
             <Button
               type="submit"

@@ -6,13 +6,16 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useLocalPages } from '../../../list/index.ts';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
 import { NEW, type OpticalPlace } from '../useOpticalPlace.ts';
-import { usePaged } from '../usePaged.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
 import { readListed, type ListedVariant } from './listed.ts';
 import { VariantRow } from './VariantRow.tsx';
 import { VariantsHead } from './VariantsHead.tsx';
+
+/** Rows of a page (spec 3 §9). */
+const PAGE_SIZE = 5;
 
 interface Props {
   /** Global id. */
@@ -46,7 +49,7 @@ export function VariantList({ product, attempt, onOpen }: Props) {
   );
   const [asked, setAsked] = useState<ListedVariant>();
   const variants = (node?.variants ?? []).map((variant) => readListed(variant));
-  const { rows, foot } = usePaged(variants);
+  const { rows, pagination } = useLocalPages(variants, PAGE_SIZE);
   // A part that failed is null; the `Part` around says so and offers Retry.
   if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));
   const { title, type, viewerCanEditVariants: mayEdit = false, viewerCanDeleteVariants = false } = node;
@@ -83,7 +86,7 @@ export function VariantList({ product, attempt, onOpen }: Props) {
               ))}
             </ul>
           </Box>
-          <TableFoot {...foot} />
+          <TableFoot {...pagination} />
         </>
       )}
       <DeleteVariant variant={asked} onEnd={() => setAsked(undefined)} />

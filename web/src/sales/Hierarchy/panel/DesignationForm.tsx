@@ -1,20 +1,18 @@
-import { say } from '@galla/domain';
+import { say, type MessageKey } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Formik, type FormikHelpers } from 'formik';
-import { useId, useState, type ReactNode } from 'react';
-import { newKey } from '../../../app/key.ts';
-import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
+import { useId, type ReactNode } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
 import { useDraft } from '../../../local/useDraft.ts';
+import { RecordForm } from '../../../record/RecordForm.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
-import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
-import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { PANEL_PARAMS } from '../address.ts';
-import type { SaveOutcome } from '../writes/outcome.ts';
+import { refusedText } from '../writes/refusedText.ts';
+import type { useUpdateDesignation } from '../writes/useUpdateDesignation.ts';
 import { checkEntries, fieldsOf, isEntries, type Entries } from './entries.ts';
 import { Fields } from './Fields.tsx';
-import { FollowSaved } from './FollowSaved.tsx';
+
+type Saved = Awaited<ReturnType<ReturnType<typeof useUpdateDesignation>['write']>>;
 
 interface Props {
   title: string;
@@ -28,7 +26,9 @@ interface Props {
   waiting?: boolean;
   /** The name takes the focus. */
   first?: boolean;
-  onSave: (fields: ReturnType<typeof fieldsOf>, key: string) => Promise<SaveOutcome>;
+  /** The sentence for what could not be saved. */
+  failed: MessageKey;
+  onSave: (fields: ReturnType<typeof fieldsOf>, key: string) => Promise<Saved>;
   onSaved: (id: string, name: string) => void;
   onClose: () => void;
   /** Under the fields. */
@@ -39,24 +39,28 @@ interface Props {
 export function DesignationForm(props: Props) {
   const { title, second, saved, draftName, readOnly = false, waiting = false, first = false } = props;
   const formId = useId();
-  const { draft, keep, drop } = useDraft(draftName, isEntries);
-  const [key, setKey] = useState(newKey);
-
-  const submit = async (values: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
-    const fields = fieldsOf(values);
-    const outcome = await props.onSave(fields, key);
-    if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-    else if (outcome.kind === 'failed') toast.failed(outcome.message);
-    else {
-      drop();
-      setKey(newKey());
-      helpers.resetForm({ values: { ...fields, visibilityPoints: String(fields.visibilityPoints) } });
-      props.onSaved(outcome.id, fields.name);
-    }
-  };
+  const draft = useDraft(draftName, isEntries);
   return (
-    <Formik<Entries> initialValues={saved} validate={checkEntries} onSubmit={submit}>
-      {({ dirty, isSubmitting, handleSubmit }) => (
+    <RecordForm<Entries, Saved>
+      stored={saved}
+      follows
+      draft={draft}
+      params={PANEL_PARAMS}
+      check={checkEntries}
+      save={(values, key) => props.onSave(fieldsOf(values), key)}
+      next={(values) => {
+        const fields = fieldsOf(values);
+        return { ...fields, visibilityPoints: String(fields.visibilityPoints) };
+      }}
+      onSaved={({ saved: { designation } }, values) => props.onSaved(designation.id, values.name.trim())}
+      onRefused={(outcome, values) => {
+        // A problem elsewhere (the parent is gone, too deep) stands beside the form.
+        if (outcome.kind === 'problems' && Object.keys(outcome.problems).every((name) => name in values))
+          return false;
+        toast.failed(refusedText(props.failed, outcome));
+        return true;
+      }}
+      renderFrame={(content, { isSubmitting, handleSubmit }) => (
         <DetailDrawer
           title={title}
           second={second}
@@ -77,15 +81,13 @@ export function DesignationForm(props: Props) {
           }
         >
           <chakra.form id={formId} noValidate onSubmit={handleSubmit}>
-            <Fields disabled={readOnly} first={first} />
-            <FollowSaved saved={saved} draft={draft} />
-            <KeepValues<Entries> onValues={keep} />
-            <FocusProblem />
-            <UnsavedGuard when={dirty} params={PANEL_PARAMS} onLeave={drop} />
+            {content}
           </chakra.form>
           {props.children}
         </DetailDrawer>
       )}
-    </Formik>
+    >
+      {() => <Fields disabled={readOnly} first={first} />}
+    </RecordForm>
   );
 }

@@ -15,7 +15,8 @@ interface Props {
 
 /** The form for a new designation; once it is added the panel shows it. */
 export function NewDesignation({ parent, onClose }: Props) {
-  const add = useAddDesignation();
+  const failed = parent ? 'hierarchy.addChildFailed' : 'hierarchy.addRootFailed';
+  const { write } = useAddDesignation(failed);
   const [added, setAdded] = useState<string>();
   // In place of the form, so that its guard has nothing to ask any more.
   if (added !== undefined) {
@@ -28,7 +29,8 @@ export function NewDesignation({ parent, onClose }: Props) {
       saved={NEW_ENTRIES}
       draftName={`designation below ${parent?.id ?? 'nothing'}`}
       first
-      onSave={(fields, key) => add({ key, ...fields, ...(parent && { parent: parent.id }) })}
+      failed={failed}
+      onSave={(fields, key) => write({ key, ...fields, ...(parent && { parent: parent.id }) })}
       onSaved={(id, name) => {
         toast.done(say('hierarchy.added', { name }));
         setAdded(id);

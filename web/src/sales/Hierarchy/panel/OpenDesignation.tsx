@@ -39,7 +39,7 @@ export function OpenDesignation({
   onDelete,
   onClose,
 }: Props) {
-  const update = useUpdateDesignation();
+  const { write } = useUpdateDesignation();
   const { id, name, visibilityPoints, commissionPercent, version, peopleCount, viewerCanChange } =
     designation;
   const mayEdit = rights.edit && viewerCanChange;
@@ -51,7 +51,8 @@ export function OpenDesignation({
       draftName={`designation ${id}`}
       readOnly={!mayEdit}
       waiting={moving}
-      onSave={(fields, key) => update({ key, designation: id, expectedVersion: version, ...fields })}
+      failed="hierarchy.updateFailed"
+      onSave={(fields, key) => write({ key, designation: id, expectedVersion: version, ...fields })}
       onSaved={(_id, saved) => toast.done(say('hierarchy.updated', { name: saved }))}
       onClose={onClose}
     >

@@ -50,13 +50,3 @@ export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(NEW_ENTRIES).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
-
-/** What was typed over `before`, put over what is saved now: nobody's change is lost unseen. */
-export function typedOver(before: Entries, typed: Entries, saved: Entries): Entries {
-  const pick = (name: keyof Entries): string => (typed[name] === before[name] ? saved[name] : typed[name]);
-  return {
-    name: pick('name'),
-    visibilityPoints: pick('visibilityPoints'),
-    commissionPercent: pick('commissionPercent'),
-  };
-}

@@ -1,13 +1,10 @@
 import { say, type MessageKey } from '@galla/domain';
-
-interface Refused {
-  readonly __typename: string;
-  readonly message?: string;
-}
+import type { NotSaved } from '../../../app/graph/refusal.ts';
 
 /** The specification's sentence for an act that was refused, and why, as the server said it. */
-export function refusedText(failed: MessageKey, { __typename, message }: Refused): string {
+export function refusedText(failed: MessageKey, outcome: NotSaved): string {
+  if (outcome.kind === 'failed' || outcome.refusal === undefined) return outcome.message;
   // Whatever it was that is no longer as it was seen: the tree shows how it is now.
-  const reason = __typename === 'HierarchyChanged' ? say('hierarchy.changedMeanwhile') : message;
-  return [say(failed), reason].filter(Boolean).join(' ');
+  const changed = outcome.refusal.__typename === 'HierarchyChanged';
+  return [say(failed), changed ? say('hierarchy.changedMeanwhile') : outcome.message].join(' ');
 }

@@ -5,7 +5,6 @@ import type {
   DesignationPosition,
   useMoveDesignationMutation,
 } from '../../../__generated__/useMoveDesignationMutation.graphql.ts';
-import { failureText } from '../../../app/graph/failureText.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { newKey } from '../../../app/key.ts';
 import { inTurn } from './inTurn.ts';
@@ -15,8 +14,7 @@ import { showMove } from './showMove.ts';
 const mutation = graphql`
   mutation useMoveDesignationMutation($input: MoveDesignationInput!) {
     moveDesignation(input: $input) {
-      __typename
-      ... on DesignationSuccess {
+      ... on DesignationSuccess @alias(as: "saved") {
         tenant {
           ...useHierarchy_tenant
         }
@@ -26,9 +24,7 @@ const mutation = graphql`
           ...useHierarchy_tenant
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...refusal @alias
     }
   }
 `;
@@ -56,21 +52,15 @@ export function useMoveDesignation({ tenantId, onFailed }: Options): {
   moving: boolean;
 } {
   const environment = useRelayEnvironment();
-  const { write } = useWrite<useMoveDesignationMutation>(mutation);
+  const { write } = useWrite<useMoveDesignationMutation>(mutation, { failed: 'hierarchy.moveFailed' });
   const [inMyTurn] = useState(inTurn);
   const [underway, setUnderway] = useState(0);
 
   const send = async ({ dragId, dropId, position }: Move, version: number): Promise<boolean> => {
     const input = { designation: dragId, target: dropId, position: POSITIONS[position] };
-    try {
-      const { moveDesignation: outcome } = await write({
-        input: { key: newKey(), ...input, expectedVersion: version },
-      });
-      if (outcome.__typename === 'DesignationSuccess') return true;
-      onFailed(refusedText('hierarchy.moveFailed', outcome));
-    } catch (error) {
-      onFailed(failureText(error, 'hierarchy.moveFailed'));
-    }
+    const outcome = await write({ key: newKey(), ...input, expectedVersion: version });
+    if (outcome.kind === 'saved') return true;
+    onFailed(refusedText('hierarchy.moveFailed', outcome));
     return false;
   };
 

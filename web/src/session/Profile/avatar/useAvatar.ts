@@ -1,13 +1,13 @@
 import { say } from '@galla/domain';
 import { useState } from 'react';
-import { failureText } from '../../../app/graph/failureText.ts';
+import type { UpdateProfileInput } from '../../../__generated__/useUpdateProfileMutation.graphql.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import type { Square } from '../../../ui/picture/crop.ts';
 import { readPicture, type ChosenPicture } from '../../../ui/picture/readPicture.ts';
 import { shrink } from '../../../ui/picture/shrink.ts';
 import { useUpload } from '../../../ui/picture/useUpload.ts';
-import { useUpdateProfile, type UpdateProfileInput } from '../useUpdateProfile.ts';
+import { useUpdateProfile } from '../useUpdateProfile.ts';
 
 /**
  * The person's picture on its way: chosen, cut, made small, uploaded, and then named by the profile. What failed is
@@ -18,30 +18,20 @@ export function useAvatar(onChanged: () => void) {
   const [cut, setCut] = useState<Blob>();
   const [problem, setProblem] = useState<string>();
   const { send, percent, problem: uploadProblem, cancel } = useUpload('avatar');
-  const { update, busy } = useUpdateProfile();
+  const { write, busy } = useUpdateProfile();
 
   const close = (): void => {
     if (chosen) URL.revokeObjectURL(chosen.url);
     setChosen(undefined);
   };
   const save = async (change: Omit<UpdateProfileInput, 'key'>): Promise<boolean> => {
-    try {
-      const outcome = await update({ key: newKey(), ...change });
-      if (outcome.kind === 'saved') {
-        toast.done(outcome.message);
-        onChanged();
-        return true;
-      }
-      setProblem(
-        outcome.kind === 'problems'
-          ? outcome.problems[0]?.message
-          : outcome.kind === 'refused'
-            ? outcome.message
-            : say('profile.updateFailed'),
-      );
-    } catch (error) {
-      setProblem(failureText(error, 'profile.updateFailed'));
+    const outcome = await write({ key: newKey(), ...change });
+    if (outcome.kind === 'saved') {
+      toast.done(outcome.saved.message);
+      onChanged();
+      return true;
     }
+    setProblem(outcome.kind === 'pin' ? say('profile.updateFailed') : outcome.message);
     return false;
   };
   const sendCut = async (picture: Blob): Promise<void> => {

@@ -6,12 +6,12 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
-import { failureText } from '../../../app/graph/failureText.ts';
 import { newKey } from '../../../app/key.ts';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../../app/toast/toast.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { useDraft } from '../../../local/useDraft.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { MakingOnline } from '../../../ui/MakingOnline.tsx';
@@ -49,34 +49,21 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
   const [key] = useState(newKey);
   const [saved, setSaved] = useState(false);
   const { today } = useShopClock();
-  const { update, busy } = useUpdateProfile();
   const pin = useFreshPin(say('profile.confirmPin'));
+  const { write, busy } = useUpdateProfile({ fields: formField, askPin: pin.ask });
 
   const submit = async (values: ProfileValues, helpers: FormikHelpers<ProfileValues>): Promise<void> => {
     helpers.setStatus(undefined);
     // Another login number is never changed from a screen that somebody left open.
     if (values.mobile.trim() !== kept.mobile && !(await pin.ask())) return;
-    await send(values, helpers);
-  };
-
-  const send = async (values: ProfileValues, helpers: FormikHelpers<ProfileValues>): Promise<void> => {
-    try {
-      const outcome = await update(inputOf(key, values, facts));
-      if (outcome.kind === 'pin') {
-        if (await pin.ask()) await send(values, helpers);
-      } else if (outcome.kind === 'problems') {
-        const errors = outcome.problems.map(({ field, message }) => [formField(field), message]);
-        helpers.setErrors(Object.fromEntries(errors));
-      } else if (outcome.kind === 'refused') helpers.setStatus(outcome.message);
-      else {
-        drop();
-        setSaved(true);
-        toast.done(outcome.message);
-        await onSaved();
-      }
-    } catch (error) {
-      helpers.setStatus(failureText(error, 'profile.updateFailed'));
-    }
+    const outcome = await write(inputOf(key, values, facts));
+    if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
+    else if (outcome.kind === 'saved') {
+      drop();
+      setSaved(true);
+      toast.done(outcome.saved.message);
+      await onSaved();
+    } else if (outcome.kind !== 'pin') helpers.setStatus(outcome.message);
   };
   return (
     <Formik<ProfileValues>
@@ -84,7 +71,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
       validate={(values) => checkValues(values, facts, today)}
       onSubmit={submit}
     >
-      {({ values, status, handleSubmit }) => (
+      {({ values, handleSubmit }) => (
         <chakra.form noValidate display="contents" onSubmit={handleSubmit}>
           <PageContent
             foot={
@@ -115,11 +102,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
                 >
                   {say('shell.cancel')}
                 </Button>
-                {typeof status === 'string' && (
-                  <Box role="alert" color="due.fg">
-                    {status}
-                  </Box>
-                )}
+                <FormStatus />
               </Box>
             }
           >

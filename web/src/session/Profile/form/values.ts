@@ -9,7 +9,7 @@ import {
 } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 import type { GenderValue } from '../genders.ts';
-import type { UpdateProfileInput } from '../useUpdateProfile.ts';
+import type { UpdateProfileInput } from '../../../__generated__/useUpdateProfileMutation.graphql.ts';
 
 /** The form's values: the fields of the graph's input, those of the shop with `company` in front. */
 export interface ProfileValues extends PersonEntries {

@@ -1,50 +1,39 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
-import { failureText } from '../../../app/graph/failureText.ts';
-import { toast } from '../../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { WriteResult } from '../../../app/graph/refusal.ts';
+import { newKey } from '../../../app/key.ts';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 
 interface Props {
   question: string;
   explained: string;
-  /** Resolves with why not, or with nothing. */
-  reset: () => Promise<string | undefined>;
+  write: (input: { key: string }) => Promise<WriteResult>;
   busy: boolean;
   /** What was chosen and not saved is given up with it. */
   onReset: () => void;
 }
 
 /** Asks, because it changes what the whole shop sees. */
-export function ResetButton({ question, explained, reset, busy, onReset }: Props) {
+export function ResetButton({ question, explained, write, busy, onReset }: Props) {
   const [asking, setAsking] = useState(false);
-  const act = async (): Promise<void> => {
-    try {
-      const refused = await reset();
-      if (refused === undefined) {
-        onReset();
-        toast.done(say('settings.wasReset'));
-      } else toast.failed(refused);
-    } catch (error) {
-      toast.failed(failureText(error, 'settings.saveFailed'));
-    }
-    setAsking(false);
-  };
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {say('settings.reset')}
       </Button>
-      <ConfirmDialog
+      <ConfirmWrite
         open={asking}
         title={question}
         confirm={say('settings.reset')}
         busy={busy}
-        onConfirm={() => void act()}
-        onCancel={() => setAsking(false)}
+        write={() => write({ key: newKey() })}
+        done={say('settings.wasReset')}
+        onSaved={onReset}
+        onEnd={() => setAsking(false)}
       >
         {explained}
-      </ConfirmDialog>
+      </ConfirmWrite>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { say } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateSettingsMutation } from '../../../__generated__/useUpdateSettingsMutation.graphql.ts';
-import { failureText } from '../../../app/graph/failureText.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
@@ -11,26 +10,19 @@ import type { TenantSettings } from '../../shopSettings/tenantSettings.ts';
 const mutation = graphql`
   mutation useUpdateSettingsMutation($input: UpdateTenantSettingsInput!) {
     updateTenantSettings(input: $input) {
-      __typename
-      ... on TenantSettingsSuccess {
+      ... on TenantSettingsSuccess @alias(as: "saved") {
         tenant {
           settings {
             ...tenantSettings_settings
           }
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...refusal @alias
     }
   }
 `;
 
 type Change = Partial<TenantSettings>;
-
-/** Why a setting was not saved: the sentence of the specification, and the server's own where it says more. */
-const failedText = (label: string, reason: string | undefined): string =>
-  [say('settings.updateFailed', { label }), reason].filter(Boolean).join('. ');
 
 /**
  * Saves one setting by itself and tells so with its name (spec 1 §4). It shows at once, and goes back when it could not
@@ -42,23 +34,19 @@ export function useUpdateSettings(stored: TenantSettings): {
   /** Resolves with whether it was saved; `done` says so instead of its name. */
   update: (change: Change, label: string, done?: () => void) => Promise<boolean>;
 } {
-  const { write } = useWrite<useUpdateSettingsMutation>(mutation);
+  const { write } = useWrite<useUpdateSettingsMutation>(mutation, { failed: 'settings.saveFailed' });
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = async (change: Change, label: string, done?: () => void): Promise<boolean> => {
-    try {
-      const { updateTenantSettings: outcome } = await write({ input: { key: newKey(), ...change } });
-      if (outcome.__typename === 'TenantSettingsSuccess') {
-        if (done) done();
-        else toast.done(say('settings.updated', { label }));
-        return true;
-      }
-      toast.failed(failedText(label, outcome.message));
-    } catch (error) {
-      toast.failed(failedText(label, failureText(error, 'settings.saveFailed')));
+    const outcome = await write({ key: newKey(), ...change });
+    if (outcome.kind !== 'saved') {
+      toast.failed(`${say('settings.updateFailed', { label })}. ${outcome.message}`);
+      return false;
     }
-    return false;
+    if (done) done();
+    else toast.done(say('settings.updated', { label }));
+    return true;
   };
   const update = (change: Change, label: string, done?: () => void): Promise<boolean> => {
     setWaiting((before) => [...before, change]);

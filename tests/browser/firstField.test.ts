@@ -1,0 +1,235 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cartAddress } from './support/addresses.ts';
+import { ask, OWNERS, tokenOf, type Trade } from './support/api.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits, type Device } from './support/visits.ts';
+
+const visit = useVisits();
+const WEB = resolve(import.meta.dirname, '../../web/src');
+
+interface Case {
+  /** The file that draws it. */
+  file: string;
+  shop?: Trade;
+  device?: Device;
+  /** Where the focus starts: a field, else what it was opened for. */
+  starts: RegExp;
+  /** Shows what opens it; undefined where its address does. */
+  ready: (page: Page, token: string) => Promise<Locator | undefined>;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+
+/** A screen with a button that opens something. */
+const at =
+  (address: string, name: string | RegExp): Case['ready'] =>
+  async (page) => {
+    await page.goto(address);
+    return button(page, name);
+  };
+
+/** What opens by itself there. */
+const byAddress =
+  (address: string): Case['ready'] =>
+  async (page) => {
+    await page.goto(address);
+    return undefined;
+  };
+
+/** A list with such a button, once it is there: what is drawn anew takes an opener away. */
+const onList =
+  (address: string, name: RegExp): Case['ready'] =>
+  async (page) => {
+    await page.goto(address);
+    await page.getByRole('table').first().getByRole('row').nth(1).waitFor();
+    return button(page, name);
+  };
+
+/** A cart with one product in it. */
+async function filledCart(page: Page, token: string): Promise<void> {
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('The shop sells products.');
+  await page.goto(cartAddress(await addCustomer(token)));
+  await page.getByRole('searchbox').first().fill(product.title);
+  await page.getByRole('button', { name: `Add ${product.title}`, exact: true }).click();
+}
+
+const inCart =
+  (name: string | RegExp): Case['ready'] =>
+  async (page, token) => {
+    await filledCart(page, token);
+    return button(page, name);
+  };
+
+interface Found {
+  viewer: { tenant: { products: { edges: { node: { id: string; hasVariants: boolean } }[] } } };
+}
+const PRODUCTS = '{ viewer { tenant { products(first: 50) { edges { node { id hasVariants } } } } } }';
+
+/** The panel of a product that its address opens. */
+const panel =
+  (name: string, hasVariants: boolean): Case['ready'] =>
+  async (page, token) => {
+    const { viewer } = await ask<Found>(token, PRODUCTS);
+    const found = viewer.tenant.products.edges.find(({ node }) => node.hasVariants === hasVariants);
+    await page.goto(`/products?${name}=${found?.node.id ?? ''}`);
+    return undefined;
+  };
+
+const CASES: readonly Case[] = [
+  {
+    file: 'customers/AddCustomer/AddCustomerDialog.tsx',
+    starts: /^Name/,
+    ready: at('/Billing', /^Add customer/),
+  },
+  {
+    file: 'billing/cart/edit/EditLineDialog.tsx',
+    starts: /^Quantity/,
+    ready: inCart(/^Edit quantity and price/),
+  },
+  { file: 'billing/cart/change/ChangeCustomer.tsx', starts: /^Name or mobile/, ready: inCart('Change') },
+  {
+    file: 'billing/cart/edit/SaveChangesDialog.tsx',
+    starts: /^Only/,
+    async ready(page, token) {
+      await filledCart(page, token);
+      await button(page, /^Edit quantity and price/).click();
+      await page.getByRole('dialog').getByLabel('Price').fill('31.25');
+      return page.getByRole('dialog').getByRole('button', { name: /^Save/ });
+    },
+  },
+  {
+    file: 'billing/cart/CodeDialog.tsx',
+    starts: /^₹5\.00/,
+    async ready(page, token) {
+      await filledCart(page, token);
+      await page.getByRole('radio', { name: 'Split' }).locator('..').click();
+      await page.getByLabel('By UPI').fill('5');
+      return button(page, /^Create invoice/);
+    },
+  },
+  {
+    file: 'catalogue/variants/VariantDialog.tsx',
+    shop: 'boutique',
+    starts: /^Quantity|^Search|^One more/,
+    async ready(page, token) {
+      const { varied } = await stockOf(token);
+      await page.goto(cartAddress(await addCustomer(token)));
+      await page
+        .getByRole('searchbox')
+        .first()
+        .fill(varied?.title ?? '');
+      return page.getByRole('button', { name: `Add ${varied?.title}`, exact: true });
+    },
+  },
+  { file: 'app/shell/KeysSheet.tsx', starts: /^Single letters/, ready: at('/products', 'Keys') },
+  {
+    file: 'catalogue/drawer/ProductDrawer.tsx',
+    starts: /^Name/,
+    ready: onList('/products', /^Add product/i),
+  },
+  {
+    file: 'catalogue/drawer/ServiceDrawer.tsx',
+    starts: /^Name/,
+    ready: onList('/services', /^Add service/i),
+  },
+  { file: 'catalogue/sheets/ImportDialog.tsx', starts: /^Choose/, ready: onList('/products', /^Import/) },
+  {
+    file: 'catalogue/labels/LabelDialog.tsx',
+    starts: /^Name, code/,
+    async ready(page) {
+      await page.goto('/products');
+      await page
+        .getByRole('table')
+        .first()
+        .getByRole('row')
+        .nth(1)
+        .getByRole('checkbox')
+        .check({ force: true });
+      return button(page, 'QR labels');
+    },
+  },
+  { file: 'catalogue/stock/StockDrawer.tsx', starts: /./, ready: panel('stockOf', false) },
+  { file: 'catalogue/images/PictureDialog.tsx', starts: /^Choose/, ready: panel('picture', false) },
+  {
+    file: 'catalogue/optical/points/PointsDialog.tsx',
+    shop: 'distributor',
+    starts: /^Designation/,
+    ready: panel('points', false),
+  },
+  {
+    file: 'subscription/Subscription/ChangePlan.tsx',
+    starts: /^Use credit/,
+    ready: at('/subscription', 'Choose Basic'),
+  },
+  {
+    file: 'session/ConfirmPin/PinDialog.tsx',
+    starts: /^.*PIN/,
+    async ready(page) {
+      await page.goto('/SetingQRCodeResizer?tab=bills');
+      await page.getByLabel('GST percentage').selectOption({ index: 2 });
+      return button(page, /^Change \d+ items? to/);
+    },
+  },
+  {
+    file: 'app/shell/PaymentGate.tsx',
+    shop: 'unpaid',
+    starts: /^Choose a plan/,
+    ready: byAddress('/Billing'),
+  },
+  {
+    file: 'app/shell/MenuSheet.tsx',
+    device: 'phone',
+    starts: /^Search/,
+    ready: at('/products', 'Open the menu'),
+  },
+];
+
+/** What is not opened here, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'billing/cart/edit/AskPriceDialog.tsx': 'the component test types into its only field',
+  'billing/QuickBill/ScanDialog.tsx': 'a code and one button',
+  'billing/Billing/ChosenBar.tsx': 'facts to read',
+  'catalogue/drawer/ItemDrawer.tsx': 'the drawers of products and services',
+  'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
+  'catalogue/scan/ScanDialog.tsx': 'a camera',
+  'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',
+  'ui/picture/CropDialog.tsx': 'a picture, moved by its slider',
+};
+
+test('every dialog, sheet and form is named here', () => {
+  const drawn = globSync('**/*.tsx', { cwd: WEB }).filter(
+    (file) =>
+      !/\.test\.tsx$|testing|^ui\/(dialog\/|Sheet|DetailSheet|MoneySheet)/.test(file) &&
+      /<(DialogFrame|FormDialog|ItemDrawer|Sheet)\s+(?!key)[a-z]/.test(
+        readFileSync(resolve(WEB, file), 'utf8'),
+      ),
+  );
+  expect(drawn.toSorted()).toEqual([...CASES.map(({ file }) => file), ...Object.keys(ELSEWHERE)].toSorted());
+});
+
+const HAS_FOCUS = `(() => {
+  const field = document.activeElement;
+  if (field?.closest('[role=dialog], [role=alertdialog]') == null) return '';
+  const label = field.labels?.[0]?.textContent ?? field.textContent;
+  return (field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? label).trim();
+})()`;
+const RED = `document.querySelectorAll(':is([role=dialog], [role=alertdialog]) [aria-invalid=true]').length`;
+
+test.each(CASES)('$file opens where one goes on', async ({ shop = 'retail', device, starts, ready }) => {
+  const token = await tokenOf(OWNERS[shop]);
+  const { page } = await visit({ token, ...(device && { device }) });
+  const opener = await ready(page, token);
+  if (opener !== undefined) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => page.evaluate<string>(HAS_FOCUS)).toMatch(starts);
+  expect(await page.evaluate<number>(RED)).toBe(0);
+  if (opener === undefined) return;
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1);
+});

@@ -1,0 +1,25 @@
+/**
+ * Whether a list is to tell a part beside its rows: one that `include` names; without it, all but where the page
+ * stands, which the documented answers do not have.
+ */
+export function tells(include: string | undefined, part: string): boolean {
+  return include === undefined ? part !== 'page' : include.split(',').includes(part);
+}
+
+/** The page that a list's call asks for. */
+export function pageAsked(
+  {
+    limit,
+    offset,
+    after,
+    include,
+  }: {
+    limit?: number | undefined;
+    offset?: number | undefined;
+    after?: string | null | undefined;
+    include?: string | undefined;
+  },
+  usual: number,
+) {
+  return { limit: limit ?? usual, offset, after, withCursors: tells(include, 'page') };
+}

@@ -1,0 +1,213 @@
+import type { Static } from 'typebox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  allQuickBilling,
+  createInvoice,
+  createQuickBilling,
+  customerDocuments,
+  fetchDocuments,
+} from '../billing/contract.ts';
+import {
+  addCustomer,
+  addItem,
+  payloadOf,
+  type TestCustomer,
+  type TestItem,
+} from '../billing/testing/index.ts';
+import { servicesProducts, stockMoves } from '../catalogue/contract.ts';
+import { customers } from '../customers/contract.ts';
+import { notifications } from '../notifications/contract.ts';
+import { notify } from '../notifications/notify.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let customer: TestCustomer;
+let item: TestItem;
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+  customer = await addCustomer(shop);
+  item = await addItem(shop, { title: 'Shirt 00', stock: 1_000_000 });
+});
+afterAll(() => api.close());
+
+const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
+const later = () => void (api.clock.now = new Date(api.clock.now.getTime() + 1_000));
+const bill = async () => {
+  later();
+  const body = payloadOf({ customer, lines: [{ item }] });
+  return (await call(api, createInvoice, { ...sent(), body })).body.document_id;
+};
+
+interface Asked {
+  limit: number;
+  after?: string;
+}
+interface Told {
+  ids: string[];
+  page: { cursors: string[]; has_more: boolean };
+}
+
+const whole = (page: Told['page'] | undefined): Told['page'] => {
+  if (!page) throw new Error('The list did not tell where its page stands');
+  return page;
+};
+
+/** Every list that pages by a cursor: how to ask for a page, and how to add a row that belongs before it. */
+const lists: [
+  name: string,
+  list: { ask: (asked: Asked) => Promise<Told>; add: (n: number) => Promise<unknown> },
+][] = [
+  ...(['date', 'number', 'total', 'due'] as const).map((sort_by): (typeof lists)[number] => [
+    `documents by ${sort_by}`,
+    {
+      ask: async (asked) => {
+        const body = { ...asked, sort_by, include: ['page' as const] };
+        const answer = (await call(api, fetchDocuments, { ...sent(), body })).body;
+        return { ids: answer.data.map(({ doc_id }) => doc_id), page: whole(answer.page) };
+      },
+      add: bill,
+    },
+  ]),
+  [
+    'documents of a customer',
+    {
+      ask: async (asked) => {
+        const body = { ...asked, customer_ids: customer.id, include: ['page' as const] };
+        const [of] = (await call(api, customerDocuments, { ...sent(), body })).body.data;
+        return { ids: (of?.documents ?? []).map(({ doc_id }) => doc_id), page: whole(of?.page) };
+      },
+      add: bill,
+    },
+  ],
+  [
+    'quick bills',
+    {
+      ask: async (asked) => {
+        const { data, page } = (
+          await call(api, allQuickBilling, { ...sent(), query: { ...asked, include: 'page' } })
+        ).body;
+        return { ids: data.map(({ id }) => id), page: whole(page) };
+      },
+      add: (n) => {
+        later();
+        const body = { amount: n + 1, customer_id: customer.id, phone: customer.mobile };
+        return call(api, createQuickBilling, { ...sent(), body });
+      },
+    },
+  ],
+  [
+    'customers',
+    {
+      ask: async (asked) => {
+        const { data, page } = (
+          await call(api, customers, { ...sent(), query: { ...asked, include: 'page' } })
+        ).body;
+        return { ids: data.map(({ customer_id }) => customer_id), page: whole(page) };
+      },
+      add: (n) => addCustomer(shop, { name: `Customer ${n}` }),
+    },
+  ],
+  [
+    'customers found',
+    {
+      ask: async (asked) => {
+        const query = { ...asked, search: 'kavita', include: 'page' };
+        const { data, page } = (await call(api, customers, { ...sent(), query })).body;
+        return { ids: data.map(({ customer_id }) => customer_id), page: whole(page) };
+      },
+      add: () => addCustomer(shop, { name: 'Kavita' }),
+    },
+  ],
+  ...([undefined, 'shirt'] as const).map((search): (typeof lists)[number] => [
+    search ? 'products found' : 'products',
+    {
+      ask: async (asked) => {
+        const query = { ...asked, kind: 'product' as const, include: 'page', ...(search && { search }) };
+        const answer = (await call(api, servicesProducts, { ...sent(), query })).body;
+        return { ids: answer.products.map(({ id }) => id), page: whole(answer.page) };
+      },
+      add: (n) => addItem(shop, { title: `Shirt ${String(-n)}` }),
+    },
+  ]),
+  [
+    'stock moves',
+    {
+      ask: async (asked) => {
+        const query = { ...asked, include: 'page' };
+        const { data, page } = (await call(api, stockMoves, { ...sent(), params: { id: item.id }, query }))
+          .body;
+        return { ids: data.map(({ id }) => id), page: whole(page) };
+      },
+      add: bill,
+    },
+  ],
+  [
+    'notifications',
+    {
+      ask: async (asked) => {
+        const { data, page } = (
+          await call(api, notifications, { ...sent(), body: { ...asked, include: 'page' } })
+        ).body;
+        return { ids: data.map(({ id }) => id), page: whole(page) };
+      },
+      add: (n) => {
+        later();
+        const facts = { item: `Soap ${n}`, left: 2_000, unit: 'pc' };
+        return shop.within((db) => notify(db, { kind: 'STOCK_LOW', facts }, api.clock.now));
+      },
+    },
+  ],
+];
+
+test.each(lists)(
+  '%s: rows added between two pages are neither repeated nor skipped',
+  async (_, { ask, add }) => {
+    for (let n = 0; n < 5; n += 1) await add(n);
+    const before = (await ask({ limit: 100 })).ids;
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let n = 5; ; n += 1) {
+      const { ids, page } = await ask({ limit: 2, ...(after !== undefined && { after }) });
+      expect(page.cursors).toHaveLength(ids.length);
+      seen.push(...ids);
+      after = page.cursors.at(-1);
+      if (!page.has_more) break;
+      await add(n);
+    }
+    expect(seen.filter((id) => before.includes(id))).toEqual(before);
+    expect(new Set(seen).size).toBe(seen.length);
+  },
+);
+
+const documents = (body: Static<NonNullable<typeof fetchDocuments.schema.body>>, of = shop) =>
+  call(api, fetchDocuments, { token: of.owner.token, schemaKey: of.schemaKey, body });
+
+test('a cursor of another list, of another order, of another shop or cut short is refused', async () => {
+  await bill();
+  const other = await testShop(api);
+  const include = ['page' as const];
+  const after = (await documents({ include })).body.page?.cursors[0] ?? '';
+  expect((await documents({ after })).status).toBe(200);
+  const query = { after };
+  const elsewhere = await call(api, allQuickBilling, { ...sent(), query });
+  for (const refused of [
+    elsewhere,
+    await documents({ after, sort_by: 'total' }),
+    await documents({ after, sort_order: 'asc' }),
+    await documents({ after }, other),
+    await documents({ after: after.slice(0, -4) }),
+    await documents({ after: '' }),
+    await documents({ after: 'x' }),
+  ]) {
+    expect(refused.status).toBe(422);
+    expect(refused.refusal.problems).toMatchObject([
+      { field: 'after', message: 'This cursor does not belong to this list.' },
+    ]);
+  }
+  const { refusal } = await documents({ after, offset: 0 });
+  expect(refusal.problems).toMatchObject([
+    { field: 'offset', message: 'Give a cursor or an offset, not both.' },
+  ]);
+});

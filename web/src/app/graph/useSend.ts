@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { toast } from '../toast/toast.ts';
+import { GraphFailure, Unauthorized, unsure } from './failure.ts';
+
+const PAUSES_MS = [500, 2000];
+/** After this the person is told: a service that is silent takes 12 s to be given up each time. */
+const LONGEST_MS = 20_000;
+
+const now = (): number => Date.now();
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Send<M extends MutationParameters> {
+  /**
+   * Sends the mutation and resolves with its answer, success or refusal. Rejects with a GraphFailure when no answer
+   * came. When it is not known whether the write was carried out it is sent again with the same key, which makes at
+   * most one record and answers what was made; `unknownOutcome` says that this is not known after the last try either.
+   */
+  send: (variables: M['variables']) => Promise<M['response']>;
+  busy: boolean;
+  /** No answer came yet and the write is being sent again: "We are checking whether this was saved". */
+  checking: boolean;
+}
+
+interface Options {
+  /** The mutation has no key in its input: it is sent once. */
+  once?: boolean;
+}
+
+/** A mutation as a promise of its answer; `useWrite` reads what the answer means. */
+export function useSend<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { once = false }: Options = {},
+): Send<M> {
+  const [commit] = useMutation<M>(mutation);
+  const [busy, setBusy] = useState(false);
+  const [checking, setChecking] = useState(false);
+
+  const sendOnce = (variables: M['variables']): Promise<M['response']> =>
+    new Promise((resolve, reject) => {
+      commit({ variables, onCompleted: resolve, onError: reject });
+    });
+
+  const sendUntilAnswered = async (
+    variables: M['variables'],
+    pauses: readonly number[],
+    until: number,
+    before?: GraphFailure,
+  ): Promise<M['response']> => {
+    try {
+      return await sendOnce(variables);
+    } catch (error) {
+      const [next, ...later] = pauses;
+      const open = error instanceof GraphFailure && error.unknownOutcome ? error : undefined;
+      if (next === undefined || open === undefined || now() > until) {
+        // A later try that failed for sure says nothing of an earlier one.
+        const doubt = open ?? before;
+        throw once || doubt === undefined || error instanceof Unauthorized ? error : unsure(doubt.requestId);
+      }
+      setChecking(true);
+      await pause(next);
+      return sendUntilAnswered(variables, later, until, open);
+    }
+  };
+
+  const send = async (variables: M['variables']): Promise<M['response']> => {
+    setBusy(true);
+    toast.settle();
+    try {
+      return await sendUntilAnswered(variables, once ? [] : PAUSES_MS, now() + LONGEST_MS);
+    } finally {
+      setBusy(false);
+      setChecking(false);
+    }
+  };
+  return { send, busy, checking };
+}

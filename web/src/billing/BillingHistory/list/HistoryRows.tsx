@@ -1,0 +1,50 @@
+import { say } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type {
+  HistoryRows_documents$data,
+  HistoryRows_documents$key,
+} from '../../../__generated__/HistoryRows_documents.graphql.ts';
+import { useListRows, type List } from '../../../list/index.ts';
+import { usePhone } from '../../../ui/useWide.ts';
+import type { HistoryKey } from '../address.ts';
+import { sortedBy, sortingOf, sortText } from '../sort.ts';
+import { HistoryDays } from './HistoryDays.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+
+export type Bill = HistoryRows_documents$data['edges'][number]['node'];
+
+interface Props {
+  documents: HistoryRows_documents$key;
+  /** Left out, nothing can be opened or sorted: the previous page under an error. */
+  list?: Pick<List<HistoryKey>, 'filters' | 'filter' | 'open' | 'walk'>;
+}
+
+/** The bills of a page. */
+export function HistoryRows({ documents, list }: Props) {
+  const { edges } = readInlineData(
+    graphql`
+      fragment HistoryRows_documents on DocumentConnection @inline {
+        edges {
+          node {
+            id
+            ...HistoryTable_document
+            ...HistoryDays_document
+          }
+        }
+      }
+    `,
+    documents,
+  );
+  const phone = usePhone();
+  const rows = edges.map(({ node }) => node);
+  const listed = { label: say('history.title'), ...useListRows({ rows, rowId: ({ id }) => id, list }) };
+  const sorting = list && sortingOf(list.filters);
+  if (phone) return <HistoryDays {...listed} byDay={sorting === undefined || sorting.field === 'date'} />;
+  return (
+    <HistoryTable
+      {...listed}
+      sorting={sorting}
+      onSort={sorting && ((field) => list.filter({ sort: sortText(sortedBy(field, sorting)) }))}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countText } from '../ui/counted.ts';
+
+interface Props {
+  /** How many are chosen, on all pages. */
+  count: number;
+  /** How many of them are on no row of the page that is shown. */
+  unseen: number;
+  /** How many "Select all" would choose; undefined where they are chosen. */
+  all: number | undefined;
+  /** They are being found out. */
+  busy: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  /** BulkAct buttons. */
+  children: ReactNode;
+}
+
+const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="lg" aria-hidden />;
+
+/** What can be done with the chosen rows. It takes the room of the empty foot, so that no row moves or is covered. */
+export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: Props) {
+  return (
+    <chakra.section
+      aria-label={say('list.chosenActs')}
+      layerStyle="ink"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={{ base: '1', lg: '4' }}
+      maxW={{ lg: 'max-content' }}
+      mx={{ lg: 'auto' }}
+      mb={{ lg: '2' }}
+      minH="control.lg"
+      ps="4"
+      pe="2"
+      pb={{ base: '2', lg: '0' }}
+      borderRadius={{ lg: 'float' }}
+    >
+      <HStack gap="3" flex="1" minH="control.lg" whiteSpace="nowrap">
+        <Span asChild fontWeight="semibold">
+          <output>
+            {say('list.chosen', { n: countText(count) })}
+            {unseen > 0 && `, ${say('list.unseen', { n: countText(unseen) })}`}
+          </output>
+        </Span>
+        {all !== undefined && (
+          <Button
+            variant="subtle"
+            borderColor="transparent"
+            size="sm"
+            px="0"
+            fontWeight="normal"
+            textDecoration="underline"
+            loading={busy}
+            loadingText={say('list.chooseAll', { n: countText(all) })}
+            onClick={onAll}
+          >
+            {say('list.chooseAll', { n: countText(all) })}
+          </Button>
+        )}
+      </HStack>
+      <Rule />
+      <Box
+        display={{ base: 'grid', lg: 'flex' }}
+        gridAutoFlow="column"
+        gridAutoColumns="1fr"
+        order={{ base: 1, lg: 0 }}
+        w={{ base: 'full', lg: 'auto' }}
+        gap="1"
+      >
+        {children}
+      </Box>
+      <Rule />
+      <Button
+        variant="subtle"
+        borderColor="transparent"
+        size="sm"
+        px="0"
+        aria-label={say('list.clearChosen')}
+        onClick={onClear}
+      >
+        <X strokeWidth={1.75} aria-hidden />
+      </Button>
+    </chakra.section>
+  );
+}
+
+interface ActProps {
+  icon: ReactNode;
+  says: string;
+  busy?: boolean;
+  onClick?: () => void;
+}
+
+/** One act of the bar: icon and word, on a phone one over the other. */
+export function BulkAct({ icon, says, busy = false, ...rest }: ActProps) {
+  return (
+    <Button
+      variant="subtle"
+      borderColor="transparent"
+      size="sm"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      gap={{ base: '0.5', lg: '2' }}
+      px={{ base: '0', lg: '2.5' }}
+      h={{ base: 'control.lg', lg: 'control.sm' }}
+      textStyle={{ base: 'tag', lg: 'button' }}
+      aria-busy={busy}
+      {...rest}
+    >
+      {icon}
+      {says}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ProgressLine } from '../app/router/ProgressBar.tsx';
+import { PageColumns, PageContent } from '../ui/Page.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+interface Props {
+  title: string;
+  /** Buttons of the header. */
+  actions: ReactNode;
+  busy: boolean;
+  /** The open record; false when none is. */
+  column: ReactNode;
+  /** The filters, and a ListPart. */
+  children: ReactNode;
+}
+
+/** The frame of a screen that is a list: header, filters and rows, and the open record beside them. */
+export const ListScreen = ({ title, actions, busy, column, children }: Props) => (
+  <>
+    <ProgressLine busy={busy} />
+    <PageHeader title={title} actions={actions} />
+    <PageColumns column={column}>
+      <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
+        {children}
+      </PageContent>
+    </PageColumns>
+  </>
+);

@@ -1,0 +1,19 @@
+export { BulkAct, BulkBar } from './BulkBar.tsx';
+export { ListEmpty } from './ListEmpty.tsx';
+export { ListFoot } from './ListFoot.tsx';
+export { ListPart } from './ListPart.tsx';
+export { ListScreen } from './ListScreen.tsx';
+export { loadMore } from './loadMore.ts';
+export { localPage, useLocalPages } from './localPages.ts';
+export {
+  FIRST_PAGE,
+  LIST_DEFAULTS,
+  pageNumber,
+  pageVariables,
+  useCurrentPage,
+  useList,
+  type List,
+} from './useList.ts';
+export { useListRows } from './useListRows.ts';
+export { paginationOf, type Pagination } from './pagination.ts';
+export { useSelection, type Selection } from './useSelection.ts';

@@ -1,0 +1,15 @@
+import type { MessageKey } from '@galla/domain';
+import { failureText } from '../app/graph/failureText.ts';
+import { toast } from '../app/toast/toast.ts';
+
+type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+
+/** Fetches the next page of a connection that grows (usePaginationFragment). A failure is told in its sentence. */
+export function loadMore(loadNext: LoadNext, pageSize: number, failed: MessageKey): void {
+  toast.settle();
+  loadNext(pageSize, {
+    onComplete: (error) => {
+      if (error) toast.failed(failureText(error, failed));
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Pagination } from './pagination.ts';
+
+interface LocalPage<Row> {
+  /** Those of the page. */
+  rows: readonly Row[];
+  /** Counts from 1; the last one where the address or a deletion leads behind it. */
+  page: number;
+  pagination: Pagination;
+}
+
+/** A page of rows that are all here. */
+export function localPage<Row>(
+  all: readonly Row[],
+  wanted: number,
+  pageSize: number,
+  onPage: (page: number) => void,
+): LocalPage<Row> {
+  const last = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), last);
+  const start = (page - 1) * pageSize;
+  const rows = all.slice(start, start + pageSize);
+  return {
+    rows,
+    page,
+    pagination: {
+      range: { from: start + 1, to: start + rows.length, total: all.length },
+      onPrevious: page > 1 ? () => onPage(page - 1) : undefined,
+      onNext: page < last ? () => onPage(page + 1) : undefined,
+    },
+  };
+}
+
+/** The same where the number of the page stands in no address. */
+export function useLocalPages<Row>(all: readonly Row[], pageSize: number): LocalPage<Row> {
+  const [page, setPage] = useState(1);
+  return localPage(all, page, pageSize, setPage);
+}

@@ -1,0 +1,34 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+
+interface Props<V> {
+  stored: V;
+  follows: boolean;
+  /** What was typed before the tab was closed or the session ended. */
+  draft: V | undefined;
+}
+
+/** What was typed over `before`, put over what is stored now: nobody's change is lost unseen. */
+function typedOver<V extends object>(before: V, typed: V, stored: V): V {
+  const names = Object.keys(stored) as (keyof V)[];
+  const kept = names.filter((name) => typed[name] !== before[name]).map((name) => [name, typed[name]]);
+  return { ...stored, ...Object.fromEntries(kept) };
+}
+
+/** Inside the form: it begins with the draft, and what is stored meanwhile appears where nothing was typed. */
+export function FollowStored<V extends object>({ stored, follows, draft }: Props<V>) {
+  const { initialValues, values, resetForm, setValues } = useFormikContext<V>();
+  const begin = useEffectEvent(() => {
+    if (draft) void setValues(draft, false);
+  });
+  const follow = useEffectEvent((now: string) => {
+    if (!follows || now === JSON.stringify(initialValues)) return;
+    const kept = typedOver(initialValues, values, stored);
+    resetForm({ values: stored });
+    void setValues(kept);
+  });
+  useEffect(() => begin(), []);
+  const state = JSON.stringify(stored);
+  useEffect(() => follow(state), [state]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { say } from '@galla/domain';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { useFormikContext } from 'formik';
+
+interface Props extends BoxProps {
+  /** A save whose answer was lost is being looked for. */
+  checking?: boolean;
+}
+
+/** Inside a form: what was refused and no field can show. */
+export function FormStatus({ checking = false, ...box }: Props) {
+  const status: unknown = useFormikContext().status;
+  return (
+    <>
+      {typeof status === 'string' && (
+        <Box role="alert" color="due.fg" {...box}>
+          {status}
+        </Box>
+      )}
+      {checking && (
+        <Box asChild color="fg.muted" {...box}>
+          <output>{say('faults.checkingSaved')}</output>
+        </Box>
+      )}
+    </>
+  );
+}
