@@ -17,7 +17,7 @@ test('what is not said has a default', () => {
     demo: false,
     logLevel: 'info',
     namedStatements: true,
-    limits: { tenant: 3_000, address: 2_000 },
+    limits: { tenant: 3_000, address: 2_000, key: 600 },
     trustProxy: [],
     rawTokens: false,
     payment: { publicUrl: 'http://localhost:4000', provider: { kind: 'none' } },

@@ -2,17 +2,17 @@
 export const CHANNEL = 'galla_live';
 
 const TABLES = [
-  `"?directory"?\\."?(session|login|tenant)"?`,
-  `"?(staff|shop|tenant_setting|menu_right|designation)"?`,
+  `"?directory"?\\."?(session|login|tenant|api_key)"?`,
+  `"?(staff|api_key|shop|tenant_setting|menu_right|designation)"?`,
 ];
 /** Who somebody is and what he may do is read from these. */
 const CHANGES = new RegExp(
   `\\b(insert into|update|delete from|merge into)\\s+(only\\s+)?(${TABLES.join('|')})(?![\\w".])`,
   'i',
 );
-/** A session more takes nothing from those that are open, nor does a session that was used. */
+/** A session or key more takes nothing from those that are open, nor does one that was used. */
 const HARMLESS =
-  /^\s*(insert into "directory"\."session"|update "directory"\."session" set "last_used_at" = \$1 where)/i;
+  /^\s*(insert into "directory"\."(session|api_key)"|update "directory"\."(session|api_key)" set "last_used_at" = \$1 where)/i;
 
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 2_000;

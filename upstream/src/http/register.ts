@@ -24,6 +24,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
       onRequest: async (request: FastifyRequest) => {
         request.session = await openSession(services, { slice, endpoint }, request);
         await app.limitTenant(request);
+        if (request.session.isKey) await app.limitKey(request);
       },
       preValidation: async (request: FastifyRequest) => {
         await readParts(request, endpoint);

@@ -97,7 +97,8 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
       const call: Call = { ...validated(request, services), db, caller, uploads, aside };
       const answer = () => checked(handle(call));
       if (repeat !== 'keyed') return answer();
-      return once(db, identityOf(request, `${endpoint.method} ${endpoint.path}`), call.now, answer);
+      const identity = identityOf(request, `${endpoint.method} ${endpoint.path}`);
+      return once(db, identity, call.now, answer, endpoint.shownOnce);
     };
     if (route.kind === 'tenant') {
       const run = (db: TenantDb) => serve(db, route.handle);

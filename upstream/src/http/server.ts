@@ -7,6 +7,7 @@ import { Pusher } from '../notifications/messaging/Pusher.ts';
 import { readMessagingSettings } from '../notifications/messaging/settings.ts';
 import { LiveFeed } from '../notifications/live/feed.ts';
 import { LiveStreams } from '../notifications/live/LiveStreams.ts';
+import { WrongKeys } from '../keys/wrongKeys.ts';
 import { PinGuard } from '../session/guard/guard.ts';
 import { KeptCallers } from '../session/keptCallers.ts';
 import { Pins } from '../session/pins.ts';
@@ -99,6 +100,7 @@ export async function buildServer({
     kept: new KeptCallers(database, feed),
     pins,
     guard: new PinGuard(database, pins, pause),
+    wrongKeys: new WrongKeys(),
     rawTokens: settings.rawTokens ?? false,
     live,
     messengers,

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Messengers } from '../notifications/messaging/messengers.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
+import type { WrongKeys } from '../keys/wrongKeys.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
 import type { KeptCallers } from '../session/keptCallers.ts';
 import type { Pins } from '../session/pins.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly kept: KeptCallers;
   readonly pins: Pins;
   readonly guard: PinGuard;
+  readonly wrongKeys: WrongKeys;
   /** Whether a hand-over may bring an access token instead of a code. */
   readonly rawTokens: boolean;
   readonly live: LiveStreams;

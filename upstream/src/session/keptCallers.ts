@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { LiveFeed } from '../notifications/live/feed.ts';
-import { findSession, type OpenSession } from './findSession.ts';
+import { findByToken } from './findByToken.ts';
+import type { OpenSession } from './findSession.ts';
 import { tokenHash } from './tokens.ts';
 
 /** How long somebody is believed to be who he was, in milliseconds. */
@@ -40,10 +41,10 @@ export class KeptCallers {
     });
   }
 
-  /** The open session of a token. */
+  /** The open session of a token or API key. */
   session(token: string, now: Date): Promise<OpenSession | undefined> {
     const key = tokenHash(token).toString('base64');
-    return this.#keep(this.#sessions, key, now, () => findSession(this.#database, token, now));
+    return this.#keep(this.#sessions, key, now, () => findByToken(this.#database, token, now));
   }
 
   /** The caller of a session. */
