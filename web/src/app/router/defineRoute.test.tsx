@@ -14,6 +14,7 @@ import { GraphFailure } from '../graph/failure.ts';
 import { expireSession } from '../session/expiry.ts';
 import { storeSession, takeOrigin } from '../session/store.ts';
 import { defineRoute } from './defineRoute.tsx';
+import { ReloadBand } from './ReloadBand.tsx';
 
 interface ListQuery {
   variables: { page: string };
@@ -45,6 +46,21 @@ function Screen({ queryRef }: { queryRef: PreloadedQuery<ListQuery> }) {
     </>
   );
 }
+
+const tried = defineRoute<ListQuery>({
+  path: '/tried',
+  title: 'history.title',
+  query: parameters,
+  variables: () => ({ page: '1' }),
+  screen: async () => ({
+    default: ({ queryRef }: { queryRef: PreloadedQuery<ListQuery> }) => (
+      <>
+        <p>{queryRef.fetchPolicy}</p>
+        <ReloadBand title="Failed" />
+      </>
+    ),
+  }),
+});
 
 const asked = vi.fn<(page: string) => void>();
 
@@ -160,4 +176,11 @@ test('a screen whose code can not be fetched says so in its place, and the menu 
   expect(screen.getByText('Menu')).toBeDefined();
   silence.mockRestore();
   vi.restoreAllMocks();
+});
+
+test('Retry takes nothing from the store, where the answer that failed is kept', async () => {
+  const { user } = renderAt('/tried', [tried]);
+  expect(await screen.findByText('store-and-network')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  expect(await screen.findByText('network-only')).toBeDefined();
 });

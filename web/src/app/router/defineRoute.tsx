@@ -13,6 +13,7 @@ import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from '../graph/environment.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
 import { disposeWhenAborted, useHeld } from './preloaded.ts';
+import { nextFetchPolicy } from './retry.ts';
 import { RouteError } from './RouteError.tsx';
 import { screenCode } from './screenCode.ts';
 
@@ -119,9 +120,7 @@ export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | Witho
         currentEnvironment(),
         query,
         variables(place(new URL(request.url), params)),
-        {
-          fetchPolicy: 'store-and-network',
-        },
+        { fetchPolicy: nextFetchPolicy() },
       );
       disposeWhenAborted(queryRef, request.signal);
       return queryRef;
