@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9955e48f77bbbdc395252e7ddc79c728>>
+ * @generated SignedSource<<bfdfd62ff940d5728bad6922433f4970>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,20 @@ return {
                       "kind": "ScalarField",
                       "name": "priceAtTill",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "mrp",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
                     },
                     {
                       "kind": "InlineDataFragmentSpread",

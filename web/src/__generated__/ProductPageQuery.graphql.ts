@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680867d277ff5765ace0ae8078fc2a20>>
- * @relayHash 82ecae32bf6885ff9ff44495113da844
+ * @generated SignedSource<<946aa0b85b9b07170883ac32b42684c0>>
+ * @relayHash a4dc0f59962115bb794dedd133b12697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf
+// @relayRequestID 400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanDelete",
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mrp",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Product",
+                                "abstractKey": null
                               }
                             ],
                             "type": "CatalogueItem",
@@ -660,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf",
+    "id": "400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

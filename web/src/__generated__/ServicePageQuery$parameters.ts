@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9b3cd454c2a73057d754f254098eed>>
- * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
+ * @generated SignedSource<<0d5d1dbccf359f6b90541befccf08389>>
+ * @relayHash 3c0ccc8263648ce099f83655119e9eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
+// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
+    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fa5fa7a32178370de512f03a1bcd1f>>
- * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
+ * @generated SignedSource<<01d26631d9ff7e8ff2002684a18d024e>>
+ * @relayHash 3c0ccc8263648ce099f83655119e9eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
+// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "mrp",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "inMarketplace",
                                     "storageKey": null
                                   }
@@ -489,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
+    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d730d062a76ccd82929fb8b29817375f>>
+ * @generated SignedSource<<7f1a0adb36f111209af6e460906e3071>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,20 @@ return {
                       "kind": "ScalarField",
                       "name": "priceAtTill",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "mrp",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
                     },
                     {
                       "kind": "InlineDataFragmentSpread",
