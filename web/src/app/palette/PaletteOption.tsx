@@ -57,10 +57,12 @@ export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props)
           </Box>
         )}
       </Box>
-      <Box textAlign="end">
-        {amount !== undefined && <MoneyText amount={amount} />}
-        <Mrp amount={mrp} />
-      </Box>
+      {(amount !== undefined || mrp !== undefined) && (
+        <Box textAlign="end">
+          {amount !== undefined && <MoneyText amount={amount} />}
+          <Mrp amount={mrp} />
+        </Box>
+      )}
     </Row>
   );
 }
