@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf418bc47149a8acbd8be7ddbe5d7e57>>
- * @relayHash 839f134606f5387d5f646d9f429b95df
+ * @generated SignedSource<<364e91a26555aaa899e09d4b601f6ef0>>
+ * @relayHash b1afbfcc9d6e2e2df728e85b2823b1f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63675036e10ac876831293967e51f89cd181033ed7ef04a6809fb0254fb0536
+// @relayRequestID 3ae97cc3114e66d6f909423355bf48f7a83577a64833ccb5028585a8767cfaff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,38 +102,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "mrp",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelPath",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "labelPath",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
@@ -145,16 +152,10 @@ v13 = {
     (v4/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mrp",
-      "storageKey": null
-    },
     (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,7 +252,8 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -332,7 +334,8 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -352,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63675036e10ac876831293967e51f89cd181033ed7ef04a6809fb0254fb0536",
+    "id": "3ae97cc3114e66d6f909423355bf48f7a83577a64833ccb5028585a8767cfaff",
     "metadata": {},
     "name": "AddProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<485c5c8a0bc98c087deded6b0a0ef86d>>
- * @relayHash 490351a23ac2cb08f92ffd47184d78c2
+ * @generated SignedSource<<0cf596e56a7133cbebd3892df7fa6f34>>
+ * @relayHash ef3e4e7b697293286b6eaaded35a69c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc94f44e68d4e422826d1e20c0dc627104ca60585c149c7572a797d952b0b03
+// @relayRequestID 33cae350a4b01bca15e8bed72fd9bab6cddc973688b6717e271a4790eca356d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                     "kind": "ScalarField",
                     "name": "inMarketplace",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mrp",
+                    "storageKey": null
                   }
                 ],
                 "type": "Product",
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc94f44e68d4e422826d1e20c0dc627104ca60585c149c7572a797d952b0b03",
+    "id": "33cae350a4b01bca15e8bed72fd9bab6cddc973688b6717e271a4790eca356d7",
     "metadata": {},
     "name": "ItemDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d644a575bfaff341ae799187b882f77d>>
+ * @generated SignedSource<<bfdfd62ff940d5728bad6922433f4970>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ProductList_products$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ItemList_item" | "columns_item" | "productColumns_product">;
     };
   }>;
+  readonly pageInfo: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
+  };
   readonly totalCount: number;
   readonly " $fragmentType": "ProductList_products";
 };
@@ -110,6 +113,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "usePagination_pageInfo"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductEdge",
       "kind": "LinkedField",
       "name": "edges",
@@ -190,6 +209,20 @@ return {
                       "kind": "ScalarField",
                       "name": "priceAtTill",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "mrp",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
                     },
                     {
                       "kind": "InlineDataFragmentSpread",
@@ -345,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a0b5245d57f58968b3bafc08d30369d";
+(node as any).hash = "9ce71d8a93ed9fb70cdaa6fdb58a7acf";
 
 export default node;

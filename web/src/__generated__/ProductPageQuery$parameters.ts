@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d31c12c3b8d6c257077087fd1f50d9>>
- * @relayHash dcbced0a5246db34b3882b6442311b09
+ * @generated SignedSource<<b83293e3334f5dae820fd304bd4d579d>>
+ * @relayHash a4dc0f59962115bb794dedd133b12697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2
+// @relayRequestID 400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2",
+    "id": "400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a282d76f7cb6dcd532c1989d4458ef3b>>
- * @relayHash dcbced0a5246db34b3882b6442311b09
+ * @generated SignedSource<<946aa0b85b9b07170883ac32b42684c0>>
+ * @relayHash a4dc0f59962115bb794dedd133b12697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2
+// @relayRequestID 400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HID
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
 export type ProductPageQuery$variables = {
+  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
   ofKind?: boolean | null | undefined;
-  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
@@ -56,22 +56,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "category"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "ofKind"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
@@ -226,6 +226,11 @@ v17 = {
 v18 = [
   {
     "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -233,11 +238,6 @@ v18 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -354,12 +354,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v7/*:: as any*/),
       (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/)
     ],
@@ -427,6 +427,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousCursor",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -560,6 +599,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanDelete",
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mrp",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Product",
+                                "abstractKey": null
                               }
                             ],
                             "type": "CatalogueItem",
@@ -621,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2",
+    "id": "400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -630,7 +683,7 @@ return {
 };
 })();
 
-(node as any).hash = "a3d1335e0d9183fb808f8569402311e6";
+(node as any).hash = "3863e7bd61c4f85709c6f25a3d364838";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

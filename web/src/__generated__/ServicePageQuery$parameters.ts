@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be26aeff00ee8f6fb3c3c43685780a9>>
- * @relayHash 75369bab99dcb721856eb9adddc1286d
+ * @generated SignedSource<<0d5d1dbccf359f6b90541befccf08389>>
+ * @relayHash 3c0ccc8263648ce099f83655119e9eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
+// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
+    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

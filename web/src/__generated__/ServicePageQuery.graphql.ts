@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87ee01ab4d8573618512454ec959fa1>>
- * @relayHash 75369bab99dcb721856eb9adddc1286d
+ * @generated SignedSource<<01d26631d9ff7e8ff2002684a18d024e>>
+ * @relayHash 3c0ccc8263648ce099f83655119e9eb1
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
+// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type ServicePageQuery$variables = {
+  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
-  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
 };
@@ -42,17 +42,17 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "category"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
@@ -114,6 +114,11 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -121,11 +126,6 @@ v9 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -216,10 +216,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -307,6 +307,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousCursor",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -420,6 +459,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "mrp",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "inMarketplace",
                                     "storageKey": null
                                   }
@@ -450,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
+    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -459,7 +505,7 @@ return {
 };
 })();
 
-(node as any).hash = "36e14907afbcd5552615443152ca603a";
+(node as any).hash = "2a237af8b23bef546da17e8b93bfc2d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

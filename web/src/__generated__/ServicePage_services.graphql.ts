@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00875586e7ea67b259a5f3664607f3da>>
+ * @generated SignedSource<<7f1a0adb36f111209af6e460906e3071>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ServicePage_services$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ItemList_item" | "columns_item" | "serviceColumns_service">;
     };
   }>;
+  readonly pageInfo: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
+  };
   readonly totalCount: number;
   readonly " $fragmentType": "ServicePage_services";
 };
@@ -70,6 +73,22 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "usePagination_pageInfo"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -163,6 +182,20 @@ return {
                       "storageKey": null
                     },
                     {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "mrp",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    {
                       "kind": "InlineDataFragmentSpread",
                       "name": "ItemActions_item",
                       "selections": [
@@ -238,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "0184a906afc52e91e4bd4cb835f8e6d7";
+(node as any).hash = "6611ec5036b95179f70f71456b869594";
 
 export default node;

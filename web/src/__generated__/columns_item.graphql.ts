@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d96f24f4af7e24bc0f8cad4e9f01bff5>>
+ * @generated SignedSource<<ac2b2580c21a6083f8e4b792b3071b4d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type columns_item$data = {
   readonly category: string | null | undefined;
   readonly gstPercentage: string;
   readonly listPrice: string | null | undefined;
+  readonly mrp?: string | null | undefined;
   readonly offer: string | null | undefined;
   readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_item"
 };
 
-(node as any).hash = "d782a98b4a82d06c0988221d64ba6641";
+(node as any).hash = "3c738a4ac096b693b92d86244e4ab565";
 
 export default node;

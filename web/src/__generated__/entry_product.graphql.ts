@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<424d086888f1042984bb0798fe1a96f1>>
+ * @generated SignedSource<<5453f771f41f365a758650ea172b5d9a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type entry_product$data = {
   readonly hsn: string | null | undefined;
   readonly id: string;
   readonly lowStock: string | null | undefined;
+  readonly mrp: string | null | undefined;
   readonly price: string;
   readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entry_product"
 };
 
-(node as any).hash = "a9174f95e71f5f3809d5b87aa30cd917";
+(node as any).hash = "1837222bc550f35633b3a8f8337014aa";
 
 export default node;

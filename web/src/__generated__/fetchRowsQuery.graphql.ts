@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac1688cf91e4e9ada800660d3e3c998>>
- * @relayHash 99d76a000bd5fd0a0fac119f8004e3af
+ * @generated SignedSource<<5dd68a4d1ad1548d87de715d1fcb230a>>
+ * @relayHash 1c0c7f45e096ec6760b6fd5e00e2f9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc3715ea4c6006e8f0f6b70d17853d4bb3b56095ca84598781534f61d8451a85
+// @relayRequestID 5dd8c1fa4ec267387764c028bbe0c83c83369ae8453ea85139efef1056c73f37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,38 +88,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "mrp",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelPath",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "labelPath",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
@@ -131,16 +138,10 @@ v13 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mrp",
-      "storageKey": null
-    },
     (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +207,8 @@ return {
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -260,7 +262,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -271,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc3715ea4c6006e8f0f6b70d17853d4bb3b56095ca84598781534f61d8451a85",
+    "id": "5dd8c1fa4ec267387764c028bbe0c83c83369ae8453ea85139efef1056c73f37",
     "metadata": {},
     "name": "fetchRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a347b3a5f2b694cc4b3445beacd2c0>>
+ * @generated SignedSource<<9f3c1866e270382191e817d8561aab4d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type foundChoices_item$data = {
   readonly __typename: string;
   readonly category: string | null | undefined;
   readonly id: string;
+  readonly mrp?: string | null | undefined;
   readonly price: string;
   readonly priceAtTill: boolean;
   readonly sku: string | null | undefined;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "foundChoices_item"
 };
 
-(node as any).hash = "6ade18744610ca150c657ca717052aec";
+(node as any).hash = "8229f30664603465617cc559df149a3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f90f8f82a4105a2c4be9897da175df5>>
+ * @generated SignedSource<<b3a71d5ddddc3cb3254457f999f49aa1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type labelRow_product$data = {
   readonly gstPercentage: string;
   readonly id: string;
   readonly labelPath: string;
+  readonly mrp: string | null | undefined;
   readonly price: string;
   readonly sku: string | null | undefined;
   readonly taxInclusive: boolean;
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "labelRow_product"
 };
 
-(node as any).hash = "e3427e4e74189e0c78071b3612ff7621";
+(node as any).hash = "8d61c92e6a4d13e72029ec5e8bd4b240";
 
 export default node;

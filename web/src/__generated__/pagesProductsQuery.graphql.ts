@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2afb471fc29d6b92a973072e5c2e2ead>>
- * @relayHash c7b324c328c910a96e310bcdfffc7737
+ * @generated SignedSource<<9943bfcb422841b168346b1d7545eb2c>>
+ * @relayHash 36b88adc440eacb9fa3a595c2b7e51f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c1a158840761065264c07f046cbe9402059cf29884516b3ba8f0ca9f83cb76
+// @relayRequestID 4a9045fc242fb5383c767f08424dae727470ea6fa3885581f5458abe34d2e901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mrp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "gstPercentage",
                             "storageKey": null
                           },
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c1a158840761065264c07f046cbe9402059cf29884516b3ba8f0ca9f83cb76",
+    "id": "4a9045fc242fb5383c767f08424dae727470ea6fa3885581f5458abe34d2e901",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0576682a633bdecf2ed5c1dcf4bbe635>>
+ * @generated SignedSource<<bf5f0469d91437d5d3b5051dbde69c34>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "priceAtTill",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mrp",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b364d37449c7cea5d4421fe0fb72985d>>
- * @relayHash 3b23d1cfe39ae97761c73a9413e3a28d
+ * @generated SignedSource<<8693148237a713a81770f85de6f9e9f9>>
+ * @relayHash a88eecf6cbcab0e048f986d9b9309ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9708b81b0886c6dbe3bb2903caa3f84a8aa5c8edbe863a5fd0bc1eaa1a62ef6b
+// @relayRequestID 3cb20e60dadd5b51287dfd5ee7dae76f015af645aea50620d100dffebd904690
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "priceAtTill",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mrp",
     "storageKey": null
   },
   (v5/*:: as any*/),
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "9708b81b0886c6dbe3bb2903caa3f84a8aa5c8edbe863a5fd0bc1eaa1a62ef6b",
+    "id": "3cb20e60dadd5b51287dfd5ee7dae76f015af645aea50620d100dffebd904690",
     "metadata": {},
     "name": "useFindCodeQuery",
     "operationKind": "query",

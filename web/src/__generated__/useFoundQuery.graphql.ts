@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8862a6f9f9a24d48470376dfff88d973>>
- * @relayHash cdc20b96cb74022529d7e713a5e346d7
+ * @generated SignedSource<<0f8a595e3043fa8bd07eac7fe05a1795>>
+ * @relayHash 133cf4c4ceeb9320d82dde2d8a770e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec20117f115cc070d69eb48ebba1b30125d68befe717f0cf88ddc007bc30b6d
+// @relayRequestID db515aa7cc03f78f97cbdb112762acb4e99129dbc6f283c2ed0ea1f2f6c81792
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,21 @@ v16 = {
   "name": "priceAtTill",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrp",
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+},
+v18 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "foundChoices_item",
@@ -192,7 +206,8 @@ v17 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "type": "CatalogueItem",
         "abstractKey": "__isCatalogueItem"
@@ -202,7 +217,7 @@ v17 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -210,7 +225,7 @@ v18 = [
   },
   (v6/*:: as any*/)
 ],
-v19 = [
+v20 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -248,7 +263,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v21 = [
   (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -258,7 +273,8 @@ v20 = [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "type": "CatalogueItem",
     "abstractKey": "__isCatalogueItem"
@@ -368,7 +384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -407,7 +423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -425,7 +441,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -450,7 +466,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "foundChoices_document",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -571,7 +587,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -610,7 +626,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -628,7 +644,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -649,7 +665,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -669,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec20117f115cc070d69eb48ebba1b30125d68befe717f0cf88ddc007bc30b6d",
+    "id": "db515aa7cc03f78f97cbdb112762acb4e99129dbc6f283c2ed0ea1f2f6c81792",
     "metadata": {},
     "name": "useFoundQuery",
     "operationKind": "query",

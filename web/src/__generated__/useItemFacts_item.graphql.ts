@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573758b213eff37215f63766b72ee634>>
+ * @generated SignedSource<<d7cb002b1957fe830d55b81ff3bdb5ee>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useItemFacts_item$data = {
   readonly gstFromSetting: boolean;
   readonly gstPercentage: string;
   readonly listPrice: string | null | undefined;
+  readonly mrp?: string | null | undefined;
   readonly offer: string | null | undefined;
   readonly percentagePoints: boolean;
   readonly points: string;
@@ -61,6 +62,20 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "priceAtTill",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mrp",
+          "storageKey": null
+        }
+      ],
+      "type": "Product",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -116,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCatalogueItem"
 };
 
-(node as any).hash = "2b2b48764e620e02f40f57a8a2330826";
+(node as any).hash = "307907a769a9910e4d87b18773794fe4";
 
 export default node;

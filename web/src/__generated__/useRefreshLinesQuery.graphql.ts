@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6d8968e2009572549a2b96134aa86c>>
- * @relayHash 88ed447a3eb1d56c2cd632dc8fba98da
+ * @generated SignedSource<<754ab9f5026b472656a07f688ab45c00>>
+ * @relayHash 73ff3e9032a653b9dae03f7539b1d1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 579b90b9eae417ed394bba00c538e1ce29495d385dbc02a0dadf6fc80de95bdd
+// @relayRequestID fb211eb029ea23714d2348809140cbf9271c039cdb50c3a0107154ec44f355e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,57 +138,64 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercentage",
+  "name": "mrp",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxInclusive",
+  "name": "gstPercentage",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "taxInclusive",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksStock",
+  "name": "thumbnail",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "tracksStock",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStock",
+  "name": "available",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lowStock",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v12/*:: as any*/),
-  (v14/*:: as any*/),
-  (v18/*:: as any*/),
+  (v15/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,7 +267,8 @@ return {
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -290,9 +298,9 @@ return {
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -319,7 +327,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variant_variant",
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -379,7 +387,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -396,9 +405,9 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -413,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -426,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "579b90b9eae417ed394bba00c538e1ce29495d385dbc02a0dadf6fc80de95bdd",
+    "id": "fb211eb029ea23714d2348809140cbf9271c039cdb50c3a0107154ec44f355e4",
     "metadata": {},
     "name": "useRefreshLinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001efa4361c406c33ab2d3dadde96827>>
- * @relayHash 5213d7e7e5ce0bff85f197ba8afaa19d
+ * @generated SignedSource<<3dc4c583ad85e24cd154cfd90287f458>>
+ * @relayHash 87be6ddca37693d3bbe6f0ea1365efbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d359f109fea7f854123e5f4e3761900b3efbac0f947c96c4565c72e6c23c8616
+// @relayRequestID 1a8dee1ee6ec69c68359e42202785f67bfbe7532cc595a4e0aba3d79115a7d81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type useSaveItemEditMutation$data = {
         readonly isLow?: boolean;
         readonly listPrice: string | null | undefined;
         readonly lowStock?: string | null | undefined;
+        readonly mrp?: string | null | undefined;
         readonly offer: string | null | undefined;
         readonly percentagePoints: boolean;
         readonly points: string;
@@ -257,6 +258,13 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrp",
       "storageKey": null
     },
     {
@@ -530,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "d359f109fea7f854123e5f4e3761900b3efbac0f947c96c4565c72e6c23c8616",
+    "id": "1a8dee1ee6ec69c68359e42202785f67bfbe7532cc595a4e0aba3d79115a7d81",
     "metadata": {},
     "name": "useSaveItemEditMutation",
     "operationKind": "mutation",
@@ -539,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "24f7ba04a9d16e1c64b669161d3beb8c";
+(node as any).hash = "f35fe1a56be6c004d42f3636db602822";
 
 export default node;

@@ -2,8 +2,9 @@ import { formatRupees, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
+import { Mrp } from './Mrp.tsx';
 
-type Priced = Pick<CatalogueEntry, 'price' | 'priceAtTill' | 'hasVariants'>;
+type Priced = Pick<CatalogueEntry, 'price' | 'priceAtTill' | 'hasVariants' | 'mrp'>;
 
 /** A product that has its prices in variants may have none itself. */
 const isInVariants = ({ price, hasVariants }: Priced): boolean => hasVariants && price === 0;
@@ -14,10 +15,18 @@ export const priceWords = (entry: Priced): string | undefined => {
   return isInVariants(entry) ? undefined : formatRupees(entry.price);
 };
 
-/** The same in a table. */
+/** The same in a table, over the MRP. */
 export function ItemPrice({ entry }: { entry: Priced }) {
-  if (entry.priceAtTill) return <AtTill />;
-  return <MoneyText amount={isInVariants(entry) ? undefined : entry.price} fontWeight="semibold" />;
+  return (
+    <>
+      {entry.priceAtTill ? (
+        <AtTill />
+      ) : (
+        <MoneyText amount={isInVariants(entry) ? undefined : entry.price} fontWeight="semibold" />
+      )}
+      <Mrp amount={entry.mrp} />
+    </>
+  );
 }
 
 /** In place of a price. */

@@ -1,3 +1,4 @@
+import { mrpText } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -19,6 +20,7 @@ interface Props {
 /** An item on a phone: picture and words add it, as the button does; what is in the cart has its stepper. */
 export function PhoneItem({ entry, stepper, onAdd }: Props) {
   const soldOut = isSoldOut(entry);
+  const facts = [mrpText({ mrp: entry.mrp ?? undefined }), stockText(entry)].filter(Boolean).join(' · ');
   return (
     <HStack gap="3" minH="row.list" px="4" py="2" borderBottom="1px solid" borderColor="border">
       <chakra.button
@@ -43,7 +45,7 @@ export function PhoneItem({ entry, stepper, onAdd }: Props) {
             <Box as="span" color="fg" fontWeight="semibold">
               {priceWords(entry)}
             </Box>
-            {stockText(entry) !== undefined && [priceWords(entry) && ' · ', stockText(entry)]}
+            {facts !== '' && [priceWords(entry) && ' · ', facts]}
           </Box>
         </Box>
       </chakra.button>

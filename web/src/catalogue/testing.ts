@@ -15,6 +15,7 @@ export const entry = (change: Partial<CatalogueEntry> = {}): CatalogueEntry => {
     unit: 'pc',
     price: 185_000,
     priceAtTill: false,
+    mrp: null,
     gst: 500,
     taxInclusive: false,
     image: null,

@@ -166,10 +166,13 @@ test('a product is found by its name or code, and opens on its list', async () =
     sku: 'SAR-117',
     category: 'Sarees',
     price: '1250.00',
+    mrp: '1299.00',
   };
   await answerWith(environment, 'useFoundQuery', found({ products: edges(saree) }));
   const products = within(await screen.findByRole('group', { name: 'Products' }));
-  await user.click(products.getByRole('option', { name: /Kota saree.*SAR-117 · Sarees.*₹1,250/ }));
+  await user.click(
+    products.getByRole('option', { name: /Kota saree.*SAR-117 · Sarees.*₹1,250.*MRP ₹1,299/ }),
+  );
   await waitFor(() => expect(place()).toBe('/products?open=p1'));
 });
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { Mrp } from '../../catalogue/Mrp.tsx';
 import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { Choice } from './choice.ts';
@@ -29,7 +30,7 @@ const Row = chakra('div', {
 
 /** A line of the palette. The focus stays in the field; the marked line scrolls into sight. */
 export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props) {
-  const { label, second, amount, icon: Icon } = choice;
+  const { label, second, amount, mrp, icon: Icon } = choice;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current) row.current?.scrollIntoView({ block: 'nearest' });
@@ -56,7 +57,12 @@ export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props)
           </Box>
         )}
       </Box>
-      {amount !== undefined && <MoneyText amount={amount} />}
+      {(amount !== undefined || mrp !== undefined) && (
+        <Box textAlign="end">
+          {amount !== undefined && <MoneyText amount={amount} />}
+          <Mrp amount={mrp} />
+        </Box>
+      )}
     </Row>
   );
 }

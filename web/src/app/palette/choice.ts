@@ -17,6 +17,8 @@ export interface Choice {
   /** What tells it from others of the same name. */
   second?: string;
   amount?: Paise;
+  /** Of a product, under its price. */
+  mrp?: Paise;
   icon: LucideIcon;
   /** Found by the name that was typed with a letter wrong. */
   near?: boolean;

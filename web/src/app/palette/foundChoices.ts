@@ -40,9 +40,19 @@ interface ItemLine {
   category: string | null;
   price: Paise;
   priceAtTill?: boolean;
+  mrp: Paise | null;
 }
 
-export function itemLine({ kind, id, title, sku, category, price, priceAtTill = false }: ItemLine): Choice {
+export function itemLine({
+  kind,
+  id,
+  title,
+  sku,
+  category,
+  price,
+  mrp,
+  priceAtTill = false,
+}: ItemLine): Choice {
   const second = [sku, category, priceAtTill && say('catalogue.atTill')].filter(Boolean).join(' · ');
   return {
     key: `${kind}:${id}`,
@@ -50,13 +60,14 @@ export function itemLine({ kind, id, title, sku, category, price, priceAtTill = 
     label: title,
     ...(second !== '' && { second }),
     ...(!priceAtTill && { amount: price }),
+    ...(mrp !== null && { mrp }),
     icon: RECORD_ICONS[kind],
     goal: { path: `/${kind}s?${new URLSearchParams({ open: id })}` },
   };
 }
 
 export function itemChoice(key: foundChoices_item$key): Choice {
-  const { __typename, id, title, sku, category, price, priceAtTill } = readInlineData(
+  const { __typename, id, title, sku, category, price, priceAtTill, mrp } = readInlineData(
     graphql`
       fragment foundChoices_item on CatalogueItem @inline {
         __typename
@@ -66,6 +77,9 @@ export function itemChoice(key: foundChoices_item$key): Choice {
         category
         price
         priceAtTill
+        ... on Product {
+          mrp
+        }
       }
     `,
     key,
@@ -78,6 +92,7 @@ export function itemChoice(key: foundChoices_item$key): Choice {
     category: category ?? null,
     price: paiseOf(price),
     priceAtTill,
+    mrp: mrp == null ? null : paiseOf(mrp),
   });
 }
 

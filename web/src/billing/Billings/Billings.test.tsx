@@ -52,11 +52,11 @@ test('a customer who is not there any more is missing', async () => {
   ).toBeDefined();
 });
 
-test('shows ten products a page with stock, GST and price, and the search has the focus', async () => {
+test('shows ten products a page with stock, GST, price and MRP, and the search has the focus', async () => {
   await openCart();
   expect(document.activeElement).toBe(searchBox());
   expect(screen.getByRole('tab', { name: 'All6' }).getAttribute('aria-selected')).toBe('true');
-  expect(rows()[0]).toMatch(/Bandhani silk dupattaSKU-p1 · Sarees125 %.*₹1,850\.00/);
+  expect(rows()[0]).toMatch(/Bandhani silk dupattaSKU-p1 · Sarees125 %.*₹1,850\.00MRP ₹1,950\.00/);
   expect(rows()[1]).toMatch(/3 left18 %/);
   expect(rows()[4]).toMatch(/None left/);
   expect(

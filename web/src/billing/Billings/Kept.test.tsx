@@ -1,7 +1,8 @@
 import { decodeBillingData } from '@galla/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerWith, sentInput } from '../../testing/answer.ts';
+import { unreachable } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { tellKeeping } from '../../local/keeping.ts';
 import { cartPath } from '../openCarts/openCart.ts';
@@ -137,23 +138,45 @@ const FATIMA = {
   lastVisit: null,
 };
 
+const customersAre = (...nodes: object[]) =>
+  inTenant({
+    employees: [{ id: 'e1', fullName: 'Rekha Yadav' }],
+    customers: {
+      totalCount: nodes.length,
+      edges: nodes.map((node, at) => ({ node, cursor: `${at}` })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  });
+
+/** Opens the sheet, in which the shop has her. */
+async function openChange(at: AtRoute): Promise<void> {
+  await at.user.click(cart().getByRole('button', { name: 'Change' }));
+  await answerWith(at.environment, 'ChangeFormQuery', customersAre(FATIMA));
+}
+
 /** Chooses her as the customer of the cart. */
 async function chooseFatima(at: AtRoute): Promise<void> {
-  await at.user.click(cart().getByRole('button', { name: 'Change' }));
-  await answerWith(
-    at.environment,
-    'ChangeFormQuery',
-    inTenant({
-      employees: [{ id: 'e1', fullName: 'Rekha Yadav' }],
-      customers: {
-        totalCount: 1,
-        edges: [{ node: FATIMA, cursor: '1' }],
-        pageInfo: { hasNextPage: false, endCursor: null },
-      },
-    }),
-  );
+  await openChange(at);
   await at.user.click(await screen.findByRole('button', { name: /Fatima Sheikh/ }));
 }
+
+test('a search in the sheet that fails says so at the hits, keeps the sheet, and is tried again', async () => {
+  const at = await openCart();
+  await openChange(at);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change customer' }));
+  const box = await sheet.findByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'fat' } });
+  await fail(at.environment, 'ChangeFormQuery', unreachable('r1'));
+  const band = (await sheet.findByText('Failed to fetch customer data.')).closest('[role=alert]');
+  expect(sheet.getByRole('button', { name: /Fatima Sheikh/ })).toBeDefined();
+  expect(sheet.getByRole('searchbox')).toBe(box);
+  await at.user.click(within(band as HTMLElement).getByRole('button', { name: /Retry/ }));
+  const asha = { ...FATIMA, id: 'c8', name: 'Asha Fati' };
+  const { request } = await answerWith(at.environment, 'ChangeFormQuery', customersAre(FATIMA, asha));
+  expect(request.variables).toMatchObject({ search: 'fat' });
+  expect(await sheet.findByRole('button', { name: /Asha Fati/ })).toBeDefined();
+  expect(sheet.queryByText('Failed to fetch customer data.')).toBeNull();
+});
 
 test('another customer takes the cart along, and the draft of the one before goes', async () => {
   const at = await openCart();

@@ -25,6 +25,7 @@ export const product = (id: string, title: string, price: string, rest: object =
   unit: 'pc',
   price,
   priceAtTill: false,
+  mrp: null,
   gstPercentage: '5',
   taxInclusive: false,
   image: null,
@@ -36,7 +37,7 @@ export const product = (id: string, title: string, price: string, rest: object =
 
 /** What the shop of the tests sells. */
 export const GOODS = {
-  dupatta: product('p1', 'Bandhani silk dupatta', '1850.00'),
+  dupatta: product('p1', 'Bandhani silk dupatta', '1850.00', { mrp: '1950.00' }),
   saree: product('p2', 'Kota doria saree', '3890.00', { available: '3', gstPercentage: '18' }),
   fabric: product('p3', 'Ajrakh modal fabric', '680.00', {
     unit: 'm',

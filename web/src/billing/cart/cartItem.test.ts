@@ -16,6 +16,7 @@ const entry: CatalogueEntry = {
   unit: 'pc',
   price: 389_000,
   priceAtTill: false,
+  mrp: null,
   gst: 1800,
   taxInclusive: false,
   image: null,

@@ -107,6 +107,21 @@ test('what makes no sense beside the rest does not show', async () => {
   expect(['price', 'offer', 'available_quantity'].map(shows)).toEqual([false, false, false]);
 });
 
+test('a price above the MRP is told at the price, and one that GST lifts above it is warned of', async () => {
+  const at = await open();
+  await at.user.type(box(/^Price/), '100');
+  await at.user.type(box(/^MRP/), '105');
+  expect(screen.getByText('With 12 % GST it costs ₹112.00, which is above the MRP.')).toBeDefined();
+  await at.user.type(box(/^Name/), 'Toor dal, 1 kg');
+  await at.user.clear(box(/^MRP/));
+  await at.user.type(box(/^MRP/), '99');
+  expect(screen.queryByText(/GST it costs/)).toBeNull();
+  await press(at, /^Save(?! and)/);
+  expect(await screen.findByText("The selling price can't be above the MRP.")).toBeDefined();
+  expect(box(/^Price/).getAttribute('aria-invalid')).toBe('true');
+  expect(waiting(at.environment, ADD)).toBe(0);
+});
+
 test('an empty bar code can be one of the shop’s own', async () => {
   const at = await open();
   await press(at, 'Generate barcode');

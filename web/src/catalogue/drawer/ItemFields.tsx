@@ -10,6 +10,8 @@ import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import type { Picture } from '../images/usePicture.ts';
 import { BARCODE_ASIDE } from '../OwnBarcode.tsx';
+import { enteredTax } from '../optical/newProduct/enteredTax.ts';
+import { MrpWarning } from '../optical/variants/MrpWarning.tsx';
 import { QUANTITY } from '../stock/formCorrection.ts';
 import { StockReason } from '../stock/StockReason.tsx';
 import { GstRate } from './GstRate.tsx';
@@ -68,6 +70,13 @@ export function ItemFields({ form, entries, picture, image, imageError, availabl
                     </Box>
                   )}
                 </Box>
+                {field.name === 'mrp' && (
+                  <MrpWarning
+                    entries={entries}
+                    asked={['price', 'offer']}
+                    tax={enteredTax(entries, shopRate)}
+                  />
+                )}
                 {field.name === QUANTITY && (
                   <StockReason entries={entries} base={available} unit={textOf(entries, 'unit')} />
                 )}

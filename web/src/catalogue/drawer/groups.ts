@@ -16,6 +16,7 @@ const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
     title: 'itemForm.price',
     names: [
       'price',
+      'mrp',
       'offer',
       'price_at_till',
       'unit',

@@ -20,6 +20,7 @@ export const FIELDS: readonly FormField[] = [
   formField('unit', 'Unit', { type: 'select', values: choice('pc', 'm') }),
   formField('price', 'Price', money),
   formField('offer', 'Offer price', money),
+  formField('mrp', 'MRP', money),
   formField('gst_from_setting', 'GST from settings', yesNo),
   formField('gst_percentage', 'GST %', number),
   formField('available_quantity', 'Quantity in stock', number),

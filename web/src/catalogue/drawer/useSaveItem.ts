@@ -67,6 +67,7 @@ export function useSaveItem(kind: ItemKind) {
                 available
                 tracksStock
                 hasVariants
+                mrp
                 lowStock
                 barcode
                 hsn

@@ -44,10 +44,10 @@ const texts = () =>
   );
 
 test('each product has a label, each variant of one its own, as they print', async () => {
-  await opened(product(1), product(2, { variants: [variant] }));
+  await opened(product(1, { mrp: '1099.00' }), product(2, { variants: [variant] }));
   expect(await screen.findByText('2 labels on 1 page')).toBeDefined();
   expect(texts()).toEqual([
-    ['Kurta 1', '₹999.00', 'KUR-1'],
+    ['Kurta 1', 'MRP ₹1,099.00', '₹999.00', 'KUR-1'],
     ['Kurta 2', 'M · Red', 'MRP ₹1,299.00', '₹1,100.00', 'KUR-2-M'],
   ]);
 });

@@ -40,6 +40,7 @@ export function readLabelRows(key: labelRow_product$key): LabelRow[] {
         sku
         barcode
         price
+        mrp
         gstPercentage
         taxInclusive
         labelPath
@@ -86,7 +87,7 @@ export function readLabelRows(key: labelRow_product$key): LabelRow[] {
       variant: undefined,
       traits: '',
       price: paiseOf(product.price),
-      mrp: undefined,
+      mrp: product.mrp == null ? undefined : paiseOf(product.mrp),
       gst: basisPointsOf(product.gstPercentage),
       sku: product.sku ?? undefined,
       barcode: product.barcode ?? undefined,

@@ -29,6 +29,7 @@ export const product = (n: number, changes: object = {}) => ({
   sku: `KUR-${n}`,
   barcode: null,
   price: '999.00',
+  mrp: null,
   gstPercentage: '5',
   taxInclusive: true,
   type: null,

@@ -10,6 +10,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { AtTill } from '../ItemPrice.tsx';
+import { Mrp } from '../Mrp.tsx';
 import type { Traits } from '../optical/kinds/traits.ts';
 import { statusOf } from './address.ts';
 import { ItemActions, type ItemActionsProps } from './ItemActions.tsx';
@@ -29,19 +30,23 @@ const readItem = (key: Item) =>
         listPrice
         offer
         priceAtTill
+        ... on Product {
+          mrp
+        }
         ...ItemActions_item
       }
     `,
     key,
   );
 
-/** Price and offer in paise; undefined where the item has none, e.g. because its variants have. */
+/** Price, offer and MRP in paise; undefined where the item has none, e.g. because its variants have. */
 function pricesOf(item: Item) {
-  const { listPrice, offer, priceAtTill } = readItem(item);
+  const { listPrice, offer, priceAtTill, mrp } = readItem(item);
   return {
     price: listPrice == null ? undefined : paiseOf(listPrice),
     offer: offer == null ? undefined : paiseOf(offer),
     priceAtTill,
+    mrp: mrp == null ? undefined : paiseOf(mrp),
   };
 }
 
@@ -117,22 +122,29 @@ export const gstColumn = (): Column<Item> => ({
   ),
 });
 
-/** What the till charges, and above it what an offer replaces; or, beside a column of offers, the price alone. */
+/** What the till charges, between what an offer replaces and the MRP; beside a column of offers the price and MRP. */
 export const priceColumn = (kind: ItemKind, beside: 'offers' | 'none'): Column<Item> => ({
   key: 'price',
   heading: say('catalogue.price'),
   end: true,
   width: 'cell.money',
-  cell: (item) => {
-    const { price, offer, priceAtTill } = pricesOf(item);
-    if (priceAtTill) return <AtTill />;
-    const { counts, struck, byOffer } = shownPrice(kind, price, offer);
-    if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
-    return (
-      <MoneyText amount={price} struck={struck !== undefined} fontWeight={byOffer ? 'normal' : 'semibold'} />
-    );
-  },
+  cell: (item) => (
+    <>
+      <ChargedPrice kind={kind} item={item} beside={beside} />
+      <Mrp amount={pricesOf(item).mrp} />
+    </>
+  ),
 });
+
+function ChargedPrice({ kind, item, beside }: { kind: ItemKind; item: Item; beside: 'offers' | 'none' }) {
+  const { price, offer, priceAtTill } = pricesOf(item);
+  if (priceAtTill) return <AtTill />;
+  const { counts, struck, byOffer } = shownPrice(kind, price, offer);
+  if (beside === 'none') return <CountingPrice counts={counts} struck={struck} />;
+  return (
+    <MoneyText amount={price} struck={struck !== undefined} fontWeight={byOffer ? 'normal' : 'semibold'} />
+  );
+}
 
 function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>) {
   return (
@@ -162,8 +174,13 @@ export const offerColumn = (kind: ItemKind): Column<Item> => ({
 
 /** What the till charges, on a phone. */
 export function PhonePrice({ kind, item }: { kind: ItemKind; item: Item }) {
-  const { price, offer, priceAtTill } = pricesOf(item);
-  return priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice(kind, price, offer)} />;
+  const { price, offer, priceAtTill, mrp } = pricesOf(item);
+  return (
+    <Box textAlign="end">
+      {priceAtTill ? <AtTill /> : <MoneyText amount={catalogPrice(kind, price, offer)} />}
+      <Mrp amount={mrp} />
+    </Box>
+  );
 }
 
 export const actionsColumn = (rest: Pick<ItemActionsProps, 'acts' | 'beyond' | 'onPanel'>): Column<Item> => ({

@@ -19,6 +19,7 @@ export const product = (id: string, title: string, rest: object = {}) => ({
   listPrice: '1850.00',
   offer: null,
   priceAtTill: false,
+  mrp: null,
   viewerCanEdit: true,
   viewerCanDelete: true,
   viewerCanEditVariants: false,
@@ -55,7 +56,7 @@ export const service = (id: string, title: string, rest: object = {}) => ({
 /** The products of the picture, of which each has something of its own. */
 export const PRODUCTS = [
   product('p1', 'Bandhani silk dupatta', { inMarketplace: true }),
-  product('p2', 'Leheriya georgette saree', { available: '3', isLow: true }),
+  product('p2', 'Leheriya georgette saree', { available: '3', isLow: true, mrp: '1999.00' }),
   product('p3', 'Sanganeri suit piece', { listPrice: '1295.00', offer: '1150.00' }),
   product('p4', 'Mangalgiri check fabric', { available: '0', isLow: true, status: 'DISCONTINUED' }),
 ];

@@ -32,6 +32,8 @@ export interface CatalogueEntry {
   /** 0 where the till asks for it, or variants have it. */
   price: Paise;
   priceAtTill: boolean;
+  /** Printed on the pack; null without one, as where variants have theirs, and of services. */
+  mrp: Paise | null;
   gst: BasisPoints;
   taxInclusive: boolean;
   /** Address of the small picture. */
@@ -74,6 +76,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
         unit
         price
         priceAtTill
+        mrp
         gstPercentage
         taxInclusive
         thumbnail
@@ -113,6 +116,7 @@ export function readProduct(key: entry_product$key): CatalogueEntry {
     hasVariants,
     price: paiseOf(product.price),
     priceAtTill,
+    mrp: product.mrp == null ? null : paiseOf(product.mrp),
     gst: basisPointsOf(product.gstPercentage),
     tracked: tracksStock,
     available,
@@ -160,6 +164,7 @@ export function readService(key: entry_service$key): CatalogueEntry {
     image,
     price: paiseOf(service.price),
     priceAtTill: service.priceAtTill,
+    mrp: null,
     gst: basisPointsOf(service.gstPercentage),
     tracked: false,
     available: 0,
@@ -183,6 +188,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   unit: ['string'],
   price: ['number'],
   priceAtTill: ['boolean'],
+  mrp: ['number', 'null'],
   gst: ['number'],
   taxInclusive: ['boolean'],
   image: ['string', 'null'],

@@ -23,7 +23,7 @@ test('shows what the till charges for each, an offer beside it unstruck, what is
   await asks(at, QUERY, { first: 10 });
   await answerProducts(at, { totalCount: 148 });
   expect((await row('Bandhani')).textContent).toMatch(/SKU-p1.*Sarees.*12.*5 %.*₹1,850\.00.*Added/);
-  expect((await row('Leheriya')).textContent).toMatch(/3 left/);
+  expect((await row('Leheriya')).textContent).toMatch(/3 left.*₹1,850\.00MRP ₹1,999\.00/);
   expect((await row('Mangalgiri')).textContent).toMatch(/Discontinued.*None left/);
   const offered = within(await row('Sanganeri'));
   expect(offered.getByText('₹1,295.00').closest('s')).toBeNull();

@@ -4,7 +4,7 @@ import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
-import { answerProducts, PRODUCTS, product, row, visit } from '../list/testing.tsx';
+import { answerProducts, PRODUCTS, row, visit } from '../list/testing.tsx';
 import { productsRoute } from './route.ts';
 
 const HEAD = 'OpenItemQuery';
@@ -57,14 +57,10 @@ test('a row opens its product with all that is known of it, also by the shop’s
   const at = await open('/products');
   await at.user.click(await row('Leheriya'));
   await answerWith(at.environment, HEAD, isNode(PRODUCTS[1] ?? {}));
-  await answerWith(
-    at.environment,
-    DETAIL,
-    detailOf(product('p2', 'Leheriya georgette saree', { available: '3', isLow: true, offer: '1700.00' })),
-  );
+  await answerWith(at.environment, DETAIL, detailOf({ ...PRODUCTS[1], offer: '1700.00' }));
   const shown = within(await drawer('Leheriya georgette saree'));
   const text = (await shown.findByText('Brand')).closest('aside')?.textContent;
-  expect(text).toMatch(/Price.*₹1,850\.00.*Offer.*₹1,700\.00.*per pc, tax included/);
+  expect(text).toMatch(/Price.*₹1,850\.00.*Offer.*₹1,700\.00.*MRP₹1,999\.00.*per pc, tax included/);
   expect(text).toMatch(/In stock \(pc\)3 left.*Low at5.*GST5 %, from the settings.*Points4/);
   expect(text).toMatch(/BrandFabindia.*SeasonWedding season/);
   expect(text).not.toMatch(/Wash care/);

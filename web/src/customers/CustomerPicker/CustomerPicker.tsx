@@ -18,6 +18,8 @@ interface Props {
   asked: string;
   /** Why what is typed now could not be searched for. */
   failure?: Error | undefined;
+  /** Searches for it again; left out where the screen's address is what asks. */
+  onRetry?: () => void;
   onText: (text: string) => void;
   /** Global id; '' for nobody. */
   chosen: string;
@@ -37,6 +39,7 @@ export function CustomerPicker({
   text,
   asked,
   failure,
+  onRetry,
   onText,
   chosen,
   onChoose,
@@ -101,7 +104,7 @@ export function CustomerPicker({
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
-        {failure && <SearchFailed failure={failure} />}
+        {failure && <SearchFailed failure={failure} onRetry={onRetry} />}
         {drawn.rows.length === 0 ? (
           !failed && (
             <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />

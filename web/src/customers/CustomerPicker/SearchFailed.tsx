@@ -1,20 +1,23 @@
 import { say } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+
+interface Props {
+  failure: Error;
+  /** Undefined where the screen's query is what failed. */
+  onRetry: (() => void) | undefined;
+}
 
 /** Over the customers that the device knows: the server could not be asked for more. */
-export function SearchFailed({ failure }: { failure: Error }) {
+export function SearchFailed({ failure, onRetry }: Props) {
   const known = failure instanceof GraphFailure ? failure : undefined;
-  return (
-    <Box mx={{ base: '-4', md: '0' }}>
-      <ReloadBand
-        title={say('customers.loadFailed')}
-        {...(known && {
-          kept: known.message,
-          ...(!known.unknownOutcome && { requestId: known.requestId }),
-        })}
-      />
-    </Box>
-  );
+  const said = {
+    title: say('customers.loadFailed'),
+    ...(known && {
+      kept: known.message,
+      ...(!known.unknownOutcome && { requestId: known.requestId }),
+    }),
+  };
+  return onRetry ? <ErrorBand {...said} onRetry={onRetry} /> : <ReloadBand {...said} />;
 }

@@ -12,13 +12,16 @@ interface Props {
   text: string;
   /** What the tenant's customers were searched for. */
   asked: string;
+  /** Why what is typed now could not be searched for. */
+  failure: Error | undefined;
+  onRetry: () => void;
   onText: (text: string) => void;
   data: BillingData;
   onData: (data: BillingData) => void;
 }
 
 /** The customers to choose from, and who bills. */
-export function ChangeFields({ tenant, text, asked, onText, data, onData }: Props) {
+export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, data, onData }: Props) {
   const shop = useFragment(
     graphql`
       fragment ChangeFields_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
@@ -38,6 +41,8 @@ export function ChangeFields({ tenant, text, asked, onText, data, onData }: Prop
         tenant={shop}
         text={text}
         asked={asked}
+        failure={failure}
+        onRetry={onRetry}
         onText={onText}
         chosen={data.contactId}
         onChoose={take}

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFormQuery } from '../../../__generated__/ChangeFormQuery.graphql.ts';
 import { useDebouncedValue } from '../../../app/useDebouncedValue.ts';
 import { ChangeFields } from './ChangeFields.tsx';
+import { searchVariables, useAnsweredSearch } from './useAnsweredSearch.ts';
 
 interface Props {
   data: BillingData;
@@ -15,29 +16,33 @@ interface Props {
 /** A word is typed before it is asked for. */
 const SETTLES_MS = 200;
 
-/** Asks for the customers of the sheet; waits and fails within its `Part`. */
+const CUSTOMERS = graphql`
+  query ChangeFormQuery($search: String) {
+    viewer {
+      tenant {
+        ...ChangeFields_tenant @arguments(search: $search)
+      }
+    }
+  }
+`;
+
+/** Asks for the customers of the sheet; the first time it waits and fails within its `Part`. */
 export function ChangeForm({ data, onData, attempt }: Props) {
   const [text, setText] = useState('');
   const settled = useDebouncedValue(text.trim(), SETTLES_MS);
-  const { viewer } = useLazyLoadQuery<ChangeFormQuery>(
-    graphql`
-      query ChangeFormQuery($search: String) {
-        viewer {
-          tenant {
-            ...ChangeFields_tenant @arguments(search: $search)
-          }
-        }
-      }
-    `,
-    { search: settled === '' ? null : settled },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
-  );
+  const { shown, failure, retry } = useAnsweredSearch(CUSTOMERS, settled);
+  const { viewer } = useLazyLoadQuery<ChangeFormQuery>(CUSTOMERS, searchVariables(shown.search), {
+    fetchPolicy: shown.fetchPolicy,
+    fetchKey: attempt,
+  });
   if (viewer?.tenant == null) throw new Error(say('customers.loadFailed'));
   return (
     <ChangeFields
       tenant={viewer.tenant}
       text={text}
-      asked={settled}
+      asked={shown.search}
+      failure={failure}
+      onRetry={retry}
       onText={setText}
       data={data}
       onData={onData}

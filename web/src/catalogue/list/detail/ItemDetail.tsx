@@ -22,6 +22,7 @@ const SHOWN = [
   'image',
   'price',
   'offer',
+  'mrp',
   'unit',
   'tax_inclusive',
   'gst_from_setting',

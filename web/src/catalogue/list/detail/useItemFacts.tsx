@@ -11,7 +11,7 @@ import { MoneyText } from '../../../ui/MoneyText.tsx';
 
 /** What one unit costs; only an offer that counts strikes the price through. */
 function pricesOf(item: useItemFacts_item$data): Fact[] {
-  const { __typename, listPrice, offer, priceAtTill, unit, taxInclusive } = item;
+  const { __typename, listPrice, offer, mrp, priceAtTill, unit, taxInclusive } = item;
   const price = listPrice == null ? undefined : paiseOf(listPrice);
   const offered = offer == null ? undefined : paiseOf(offer);
   const { struck, byOffer } = shownPrice(__typename === 'Product' ? 'PRODUCT' : 'SERVICE', price, offered);
@@ -37,6 +37,7 @@ function pricesOf(item: useItemFacts_item$data): Fact[] {
             value: <Offer {...{ offered, byOffer }} />,
           },
         ]),
+    ...(mrp == null ? [] : [{ label: say('optical.mrp'), value: <MoneyText amount={paiseOf(mrp)} /> }]),
     { label: say('list.terms'), value: terms.join(', ') },
   ];
 }
@@ -75,6 +76,9 @@ export function useItemFacts(item: useItemFacts_item$key): { prices: Fact[]; res
         listPrice
         offer
         priceAtTill
+        ... on Product {
+          mrp
+        }
         unit
         taxInclusive
         gstPercentage

@@ -14,6 +14,7 @@ import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../../ui/problems.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
 import { MrpWarning } from '../variants/MrpWarning.tsx';
+import { VARIANT_PRICES } from '../variants/variantEntries.ts';
 
 interface Props {
   form: NewVariantForm_form$key;
@@ -87,7 +88,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
           <DynamicFields
             form={data}
             asides={BARCODE_ASIDE}
-            after={{ sell_price: <MrpWarning entries={formik.values} tax={tax} /> }}
+            after={{ sell_price: <MrpWarning entries={formik.values} asked={VARIANT_PRICES} tax={tax} /> }}
           />
         </fieldset>
       </Box>

@@ -4,13 +4,15 @@ import { type Entries, textOf } from '../../../ui/form/entries.ts';
 
 interface Props {
   entries: Entries;
+  /** The fields that say the price; the first that is filled in does. */
+  asked: readonly string[];
   tax: ChargedTax;
 }
 
-/** Under the selling price: that with its GST it is above the MRP. Who types no price sells at the MRP. */
-export function MrpWarning({ entries, tax }: Props) {
+/** Under the prices: that what is charged is with its GST above the MRP. */
+export function MrpWarning({ entries, asked, tax }: Props) {
   const mrp = parseRupees(textOf(entries, 'mrp'));
-  const price = parseRupees(textOf(entries, 'sell_price')) ?? mrp;
+  const price = asked.map((name) => parseRupees(textOf(entries, name))).find((one) => one !== undefined);
   const warning = mrp === undefined || price === undefined ? undefined : warnAboveMrp({ price, mrp }, tax);
   if (warning === undefined) return null;
   return (

@@ -24,7 +24,7 @@ import {
 } from '../../stock/formCorrection.ts';
 import { StockReason } from '../../stock/StockReason.tsx';
 import { MrpWarning } from './MrpWarning.tsx';
-import { checkVariant, sentValues } from './variantEntries.ts';
+import { checkVariant, sentValues, VARIANT_PRICES } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
 
 interface Props {
@@ -108,7 +108,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
               form={data}
               asides={BARCODE_ASIDE}
               after={{
-                sell_price: <MrpWarning entries={values} tax={tax} />,
+                sell_price: <MrpWarning entries={values} asked={VARIANT_PRICES} tax={tax} />,
                 [QUANTITY]: <StockReason entries={values} base={base} unit="" />,
               }}
             />

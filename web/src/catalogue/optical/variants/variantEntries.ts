@@ -10,6 +10,9 @@ interface FieldValue {
 export const sentValues = (entries: Entries): FieldValue[] =>
   Object.entries(entries).map(([name, entry]) => ({ name, value: wireText(valueOf(entry)) }));
 
+/** The fields that say a variant's price: who types no selling price sells at the MRP. */
+export const VARIANT_PRICES = ['sell_price', 'mrp'];
+
 /** What the definition cannot say: nobody sells above the printed maximum price. */
 export function checkVariant(entries: Entries): Record<string, string> {
   const mrp = parseRupees(textOf(entries, 'mrp'));
