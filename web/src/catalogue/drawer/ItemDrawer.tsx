@@ -1,4 +1,4 @@
-import { formOfItems, type ItemKind, type MessageKey, say } from '@galla/domain';
+import { formOfItems, type ItemKind, say } from '@galla/domain';
 import { Drawer } from '@chakra-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -8,6 +8,7 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { FormPart } from '../../ui/form/FormPart.tsx';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { ItemForm } from './ItemForm.tsx';
+import { drawerTitle } from './titles.ts';
 
 export interface ItemDrawerProps {
   /** Global id of the item that is changed; left out for a new one. */
@@ -22,11 +23,6 @@ interface Props extends ItemDrawerProps {
   kind: ItemKind;
 }
 
-const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
-  PRODUCT: { add: 'itemForm.addProduct', edit: 'itemForm.editProduct' },
-  SERVICE: { add: 'itemForm.addService', edit: 'itemForm.editService' },
-};
-
 const inBody = (waiting: ReactNode) => <Drawer.Body>{waiting}</Drawer.Body>;
 
 /** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
@@ -35,7 +31,7 @@ export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   return (
     <Sheet open onOpen={(open) => !open && onClose()} size="lg">
       <Drawer.Header>
-        <Drawer.Title>{say(TITLES[kind][editing ? 'edit' : 'add'])}</Drawer.Title>
+        <Drawer.Title>{drawerTitle(kind, editing)}</Drawer.Title>
         <SheetClose />
       </Drawer.Header>
       <FormPart title={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')} fields={8} frame={inBody}>
