@@ -10,6 +10,8 @@ export const billingMessages = {
   'billing.typeQuickBillHint': 'Amount and QR only',
   'billing.selectBoth': 'Please select both an option and a customer',
   'billing.selectAndContinue': 'Select & Continue',
+  'billing.lookOnly': 'Your role can look up customers, but not bill them. Ask the owner.',
+  'billing.mayNotBill': 'Your role can look at billing, but not make bills.',
   'billing.billedBy': 'Billed by',
   'billing.billedByName': 'billed by {name}',
   'billing.billedByHint': 'Earns the commission of this bill.',
@@ -39,6 +41,7 @@ export const billingMessages = {
   'billing.createOrder': 'Create order',
   'billing.createProposal': 'Create proposal',
   'billing.change': 'Change',
+  'billing.showChosen': 'Show',
   'billing.changeCustomer': 'Change customer',
   'billing.changeBilledBy': 'Change who bills',
   // the cart

@@ -18,6 +18,7 @@ export const paymentMessages = {
   'payment.referenceHint': '12 digits from the UPI message',
   'payment.received': 'Received {amount}',
   'payment.addUpiId': 'Add UPI ID',
+  'payment.askUpiId': 'Ask the owner to add the UPI ID.',
   'payment.noUpiAccount': 'No UPI account found. Please add one in settings.',
   'payment.upiFailed': 'Could not fetch UPI details',
   'payment.qrOf': 'UPI QR code of {amount} to {name}',

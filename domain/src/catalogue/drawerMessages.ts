@@ -15,5 +15,7 @@ export const drawerMessages = {
   'itemForm.productAddFailed': 'Failed to add product',
   'itemForm.productUpdateFailed': 'Failed to update product',
   'itemForm.serviceSaveFailed': 'Failed to save service. Please try again.',
+  'itemForm.mayNotAdd': 'Your role can look at this list, but not add to it.',
+  'itemForm.mayNotEdit': 'Your role can look at this item, but not change it.',
   'itemForm.editFailed': 'Failed to open edit form',
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9b3b0005ac0988bb8af2c31b5b1a56>>
- * @relayHash a6688c654f6ee519fd44f28ebb5eef83
+ * @generated SignedSource<<744e47c99120bed652824747e70cdc36>>
+ * @relayHash 4078952a992d2df803f6ac944f18aa59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9
+// @relayRequestID 77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9",
+    "id": "77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a158c1b7aa6ebb0c917bf76f993ce1>>
- * @relayHash a6688c654f6ee519fd44f28ebb5eef83
+ * @generated SignedSource<<e462149200720d20b4e8af6f0f7622f7>>
+ * @relayHash 4078952a992d2df803f6ac944f18aa59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9
+// @relayRequestID 77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type BillingQuery$variables = {
 };
 export type BillingQuery$data = {
   readonly viewer: {
+    readonly mayAddCustomers: boolean;
+    readonly mayBill: boolean;
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"Selection_tenant">;
     } | null | undefined;
@@ -36,24 +38,57 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "CREATE"
+},
+v2 = {
+  "alias": "mayBill",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "billing"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+},
+v3 = {
+  "alias": "mayAddCustomers",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "customers"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
+},
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v1/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -70,6 +105,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -80,7 +117,7 @@ return {
             "selections": [
               {
                 "args": [
-                  (v1/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Selection_tenant"
@@ -109,6 +146,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +170,7 @@ return {
                 "name": "employees",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,13 +189,13 @@ return {
                 "name": "walkIn",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "CustomerConnection",
                 "kind": "LinkedField",
                 "name": "customers",
@@ -185,7 +224,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +310,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -280,7 +319,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "customers"
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -290,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e3340dbae629c7df214fe249b93ad36c80d4b2c567257fc243b543d80d7eb9",
+    "id": "77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",
@@ -299,7 +338,7 @@ return {
 };
 })();
 
-(node as any).hash = "054395fc3f90977f543da78626e672e2";
+(node as any).hash = "aafd903b10c2edb0d7f8dd68e10a9b60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af05135e940de679c889e4f76cc29072>>
- * @relayHash 125fbbbd7dd01c02b6757c5a48589ab6
+ * @generated SignedSource<<2ae7e21d556fd7c146823c69ad8b8e88>>
+ * @relayHash 747017216b6bdd06fbcdcdfd30ee3b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e
+// @relayRequestID d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e",
+    "id": "d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

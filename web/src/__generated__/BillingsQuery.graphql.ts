@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e737a3203fe843d7681c0e34d0e9b037>>
- * @relayHash 125fbbbd7dd01c02b6757c5a48589ab6
+ * @generated SignedSource<<21885f75c36cdf917b67b2350378b043>>
+ * @relayHash 747017216b6bdd06fbcdcdfd30ee3b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e
+// @relayRequestID d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type BillingsQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly mayBill: boolean;
     readonly mayEditProducts: boolean;
     readonly mayEditServices: boolean;
     readonly tenant: {
@@ -47,14 +48,32 @@ v1 = {
   "name": "customer"
 },
 v2 = {
+  "alias": "mayBill",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "CREATE"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "billing"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+},
+v3 = {
   "kind": "Literal",
   "name": "flag",
   "value": "EDIT"
 },
-v3 = {
+v4 = {
   "alias": "mayEditProducts",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -65,10 +84,10 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v4 = {
+v5 = {
   "alias": "mayEditServices",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -79,42 +98,42 @@ v4 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "customer"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateCode",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,8 +158,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +187,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -215,8 +235,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +246,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +279,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,8 +288,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +340,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,8 +364,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +404,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -399,7 +420,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,8 +428,8 @@ return {
                     "name": "mobile",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +441,7 @@ return {
                 "type": "Customer",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -429,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "631483017b6a24cdddd41b47d61c2d61d7234d5817deec88ac4f62803599823e",
+    "id": "d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",
@@ -438,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "5dfed0d4221a3e63679f42e2a77e072f";
+(node as any).hash = "6f463bc8b47b14ff6f9f81a4869f4bb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

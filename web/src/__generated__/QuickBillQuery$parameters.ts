@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90cdd8b74cf5a69a0174a001158c04b3>>
- * @relayHash 39310460280640a6a7b4311e87caa7af
+ * @generated SignedSource<<835dab3a8688a22071859b8a3bb1cf88>>
+ * @relayHash b15339406362b2645dc8c0e18d477f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62
+// @relayRequestID ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62",
+    "id": "ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

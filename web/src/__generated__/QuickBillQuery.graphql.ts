@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715fbf66b94a78a74dd5f5ce00114609>>
- * @relayHash 39310460280640a6a7b4311e87caa7af
+ * @generated SignedSource<<f7b8725f84b06e9f71db41b692c1cae2>>
+ * @relayHash b15339406362b2645dc8c0e18d477f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62
+// @relayRequestID ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type QuickBillQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly mayBill: boolean;
     readonly mayEditProducts: boolean;
     readonly mayEditServices: boolean;
     readonly tenant: {
@@ -50,14 +51,32 @@ v1 = {
   "name": "customer"
 },
 v2 = {
+  "alias": "mayBill",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "CREATE"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "billing"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+},
+v3 = {
   "kind": "Literal",
   "name": "flag",
   "value": "EDIT"
 },
-v3 = {
+v4 = {
   "alias": "mayEditProducts",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -68,10 +87,10 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v4 = {
+v5 = {
   "alias": "mayEditServices",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "menu",
@@ -82,49 +101,49 @@ v4 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "customer"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateCode",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstin",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,8 +168,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,7 +202,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -246,8 +266,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +277,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +310,7 @@ return {
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,8 +319,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +371,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,8 +395,8 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,7 +435,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -427,14 +448,14 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,8 +470,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -463,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "633a6c4ab3663592973bb73fc36e076dbd552001a314752c13c347b3698a7b62",
+    "id": "ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",
@@ -472,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4ba4ca478a014bfa034d7fe40cdeb09";
+(node as any).hash = "4c9bca9f722a398ea8d0883f08080056";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FirstField, useFirstField } from './dialog/FirstField.tsx';
+import { useOpener } from './dialog/opener.ts';
 import { usePhone } from './useWide.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Props) {
   const phone = usePhone();
   const { place, initialFocus } = useFirstField();
+  const drawnAnew = useOpener(open);
   return (
     <Drawer.Root
       open={open}
@@ -32,6 +34,7 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
       onFocusOutside={(event) => event.preventDefault()}
       size={size}
       initialFocusEl={initialFocus}
+      finalFocusEl={drawnAnew}
       placement={phone && from === 'end' ? 'bottom' : from}
       lazyMount
       unmountOnExit

@@ -1,12 +1,12 @@
 import { say } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { ScreenOutlet_viewer$key } from '../../__generated__/ScreenOutlet_viewer.graphql.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotYours } from '../../ui/NotYours.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OpenMenus } from '../router/opens.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { Home } from './Home.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -37,25 +37,24 @@ export function ScreenOutlet({ viewer }: Props) {
   const handle = useRouteHandle();
   const title = say(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
-  const allowed = needed === undefined || menu.some(({ items }) => items.some(({ slug }) => slug === needed));
+  const opens = useMemo(() => new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug))), [menu]);
+  const allowed = needed === undefined || opens.has(needed);
   if (handle?.isHome === true) return <Home viewer={data} />;
   if (!allowed) {
     return (
       <>
         <PageHeader title={title} />
         <PageContent>
-          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')}>
-            <Button asChild variant="outline">
-              <Link to="/">{say('rights.toStart')}</Link>
-            </Button>
-          </EmptyState>
+          <NotYours />
         </PageContent>
       </>
     );
   }
   return (
-    <Suspense fallback={<ScreenSkeleton title={title} />}>
-      <Outlet />
-    </Suspense>
+    <OpenMenus value={opens}>
+      <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <Outlet />
+      </Suspense>
+    </OpenMenus>
   );
 }

@@ -10,6 +10,7 @@ import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { UnreadContext } from '../../notifications/bell/unreadContext.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
+import { useNoteFocus } from '../../ui/dialog/opener.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -42,6 +43,7 @@ interface Props {
 
 /** Sidebar, header tools, and the screen. An unpaid shop sees the gate instead of screens. */
 export function ShellFrame({ viewer }: Props) {
+  useNoteFocus();
   const data = useFragment(
     graphql`
       fragment ShellFrame_viewer on Viewer {

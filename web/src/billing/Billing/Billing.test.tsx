@@ -28,7 +28,14 @@ const FATIMA = {
   lastVisit: null,
 };
 
-const tenant = (customers: object[], total = customers.length) => ({
+interface Rights {
+  mayBill: boolean;
+  mayAddCustomers: boolean;
+}
+const ALL: Rights = { mayBill: true, mayAddCustomers: true };
+
+const tenant = (customers: object[], total = customers.length, rights = ALL) => ({
+  Viewer: () => rights,
   Tenant: () => ({
     id: 't1',
     employees: [
@@ -72,13 +79,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(address = '/Billing', customers: object[] = [PRIYA, FATIMA]): Promise<AtRoute> {
+async function open(
+  address = '/Billing',
+  customers: object[] = [PRIYA, FATIMA],
+  rights = ALL,
+): Promise<AtRoute> {
   const at = renderAt(address, [
     billingRoute,
     { path: '/Billings', element: <p>The cart</p> },
     { path: '/QuickBill', element: <p>Quick bill</p> },
   ]);
-  await answer(at.environment, 'BillingQuery', tenant(customers));
+  await answer(at.environment, 'BillingQuery', tenant(customers, customers.length, rights));
   await screen.findByRole('searchbox');
   return at;
 }
@@ -310,4 +321,30 @@ test('on a phone the chosen row carries a tick, and who bills stands above the b
   await at.user.click(screen.getByRole('button', { name: 'Change' }));
   await at.user.selectOptions(await screen.findByLabelText(/Billed by/), 'Rekha Yadav');
   await waitFor(() => expect(address(at).get('employee')).toBe('e1'));
+});
+
+test('who may only look is told so in place of the way on, and nothing offers to bill or to add', async () => {
+  const at = await open('/Billing', [PRIYA], { mayBill: false, mayAddCustomers: false });
+  expect(
+    screen.getByText('Your role can look up customers, but not bill them. Ask the owner.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Select & Continue|Add customer|Walk-in/ })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Document type' })).toBeNull();
+  await at.user.keyboard('{F2}{F9}{Control>}{Enter}{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  type('Zoya');
+  await answer(at.environment, 'BillingQuery', tenant([], 0, { mayBill: false, mayAddCustomers: false }));
+  expect(await screen.findByText('Nothing found for “Zoya”')).toBeDefined();
+  await at.user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(at.place()).toBe('/Billing?search=Zoya');
+});
+
+test('on a phone who may only look sees the chosen customer, and no way on', async () => {
+  setWidth(360);
+  const at = await open('/Billing', [PRIYA], { mayBill: false, mayAddCustomers: true });
+  expect(screen.getByText(/Your role can look up customers/)).toBeDefined();
+  expect(screen.queryByText(/Billed by/)).toBeNull();
+  await at.user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('dialog', { name: 'Chosen customer' })).toBeDefined();
 });

@@ -13,6 +13,8 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
     graphql`
       query BillingQuery($search: String) @preloadable {
         viewer {
+          mayBill: viewerCan(menu: "billing", flag: CREATE)
+          mayAddCustomers: viewerCan(menu: "customers", flag: CREATE)
           tenant {
             ...Selection_tenant @arguments(search: $search)
           }
@@ -22,5 +24,13 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
     shown,
   );
   if (viewer?.tenant == null) return <LoadFailed title={say('billing.title')} />;
-  return <Selection tenant={viewer.tenant} asked={shown.variables.search ?? ''} failure={failure} />;
+  const { mayBill, mayAddCustomers } = viewer;
+  return (
+    <Selection
+      tenant={viewer.tenant}
+      rights={{ bill: mayBill, addCustomers: mayBill || mayAddCustomers }}
+      asked={shown.variables.search ?? ''}
+      failure={failure}
+    />
+  );
 }

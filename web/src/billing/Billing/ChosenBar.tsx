@@ -7,29 +7,35 @@ import { useState, type ReactNode } from 'react';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 
 interface Props {
-  /** Name of who bills. */
-  billedBy: string;
+  /** Name of who bills; undefined where nobody does. */
+  billedBy: string | undefined;
   problem: string | undefined;
-  onContinue: () => void;
-  busy: boolean;
+  /** The way on. */
+  act: ReactNode;
   /** The panel that the sheet shows: the chosen customer and who bills. */
   children: ReactNode;
 }
 
 /** The foot of phone and tablet: who bills, and the main act under the thumb. */
-export function ChosenBar({ billedBy, problem, onContinue, busy, children }: Props) {
+export function ChosenBar({ billedBy, problem, act, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <Box borderTop="1px solid" borderColor="border" bg="bg" px={{ base: '4', md: '5' }} pt="2" pb="3.5">
       <HStack justify="space-between" minH="control.touch">
         <Box color="fg.muted" truncate>
-          {say('billing.billedBy')}{' '}
-          <Box as="span" color="fg" fontWeight="semibold">
-            {billedBy}
-          </Box>
+          {billedBy === undefined ? (
+            say('billing.chosenCustomer')
+          ) : (
+            <>
+              {say('billing.billedBy')}{' '}
+              <Box as="span" color="fg" fontWeight="semibold">
+                {billedBy}
+              </Box>
+            </>
+          )}
         </Box>
         <Button variant="ghost" px="0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {say('billing.change')}
+          {say(billedBy === undefined ? 'billing.showChosen' : 'billing.change')}
         </Button>
       </HStack>
       {problem !== undefined && (
@@ -37,9 +43,7 @@ export function ChosenBar({ billedBy, problem, onContinue, busy, children }: Pro
           {problem}
         </Box>
       )}
-      <Button size="lg" w="full" loading={busy} onClick={onContinue}>
-        {say('billing.selectAndContinue')}
-      </Button>
+      {act}
       <Sheet open={open} onOpen={setOpen}>
         <Drawer.Header>
           <Drawer.Title>{say('billing.chosenCustomer')}</Drawer.Title>

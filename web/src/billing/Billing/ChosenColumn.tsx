@@ -1,21 +1,19 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 
 interface Props {
   /** What will be made for whom: "Invoice for Priya Agarwal". */
   summary: string | undefined;
   problem: string | undefined;
-  onContinue: () => void;
-  busy: boolean;
+  /** The way on. */
+  act: ReactNode;
   children: ReactNode;
 }
 
 /** The money column of a desktop: the chosen customer, and the way on. */
-export function ChosenColumn({ summary, problem, onContinue, busy, children }: Props) {
+export function ChosenColumn({ summary, problem, act, children }: Props) {
   return (
     <MoneyAside
       title={say('billing.chosenCustomer')}
@@ -31,10 +29,7 @@ export function ChosenColumn({ summary, problem, onContinue, busy, children }: P
               {problem}
             </Box>
           )}
-          <Button size="lg" w="full" loading={busy} onClick={onContinue}>
-            {say('billing.selectAndContinue')}
-            <Kbd keys={['Ctrl', 'Enter']} />
-          </Button>
+          {act}
         </Box>
       }
     >

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LastBills_customer$key } from '../../__generated__/LastBills_customer.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { useOpens } from '../../app/router/opens.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -39,6 +40,7 @@ export function LastBills({ customer }: Props) {
     customer,
   );
   const { today, dayOf } = useShopClock();
+  const seesHistory = useOpens('billing-history');
   return (
     <Box asChild layerStyle="section" mt="2">
       <section>
@@ -46,7 +48,7 @@ export function LastBills({ customer }: Props) {
           <Box asChild textStyle="section">
             <h2>{say('billing.lastBills')}</h2>
           </Box>
-          {documents.totalCount > 0 && (
+          {seesHistory && documents.totalCount > 0 && (
             <Link asChild>
               <RouterLink to={`/Billing-History?search=${mobile ?? ''}`}>
                 {say('billing.allBills', { n: documents.totalCount })}

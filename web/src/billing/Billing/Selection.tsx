@@ -18,6 +18,7 @@ import { useOpenCarts } from '../openCarts/useOpenCarts.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ChosenColumn } from './ChosenColumn.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
+import { GoOn } from './GoOn.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useSelection } from './useSelection.ts';
 import { WalkInChoice } from './WalkInChoice.tsx';
@@ -29,6 +30,8 @@ const AddCustomerDialog = whenOpened(async () => ({
 
 interface Props {
   tenant: Selection_tenant$key;
+  /** Who may not bill looks up customers: what they bought, what they still pay. */
+  rights: { bill: boolean; addCustomers: boolean };
   /** What its customers were searched for. */
   asked: string;
   /** Why what is typed now could not be searched for. */
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /** Type by 1, 2, 3, customer by typing; what one wants to know before billing stands beside the button. */
-export function Selection({ tenant, asked, failure }: Props) {
+export function Selection({ tenant, rights, asked, failure }: Props) {
   const data = useFragment(
     graphql`
       fragment Selection_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
@@ -59,13 +62,18 @@ export function Selection({ tenant, asked, failure }: Props) {
   );
   const wide = useWide();
   const phone = usePhone();
-  useShortcut('F2', () => setAdding(true), { says: say('customers.addButton') });
-  useShortcut('Ctrl+Enter', goOn, { says: say('billing.selectAndContinue') });
+  const add = rights.addCustomers ? () => setAdding(true) : undefined;
+  useShortcut('F2', () => setAdding(true), {
+    says: say('customers.addButton'),
+    enabled: rights.addCustomers,
+  });
+  useShortcut('Ctrl+Enter', goOn, { says: say('billing.selectAndContinue'), enabled: rights.bill });
 
-  const shared = { problem: selection.problem, busy: selection.busy, onContinue: goOn };
+  const act = <GoOn mayBill={rights.bill} busy={selection.busy} onContinue={goOn} keys={wide} />;
+  const { problem } = selection;
   const panel = (
     <ChosenPanel customerId={customerId}>
-      <BilledBy tenant={data} value={employeeId} onValue={selection.chooseEmployee} />
+      {rights.bill && <BilledBy tenant={data} value={employeeId} onValue={selection.chooseEmployee} />}
     </ChosenPanel>
   );
   const billedBy = employees.find(({ id }) => id === employeeId)?.fullName ?? say('billing.yourself');
@@ -76,14 +84,9 @@ export function Selection({ tenant, asked, failure }: Props) {
       <PageHeader
         title={say('billing.title')}
         actions={
-          phone && (
-            <Button
-              variant="plain"
-              size="sm"
-              px="0"
-              aria-label={say('customers.addButton')}
-              onClick={() => setAdding(true)}
-            >
+          phone &&
+          add && (
+            <Button variant="plain" size="sm" px="0" aria-label={say('customers.addButton')} onClick={add}>
               <UserPlus strokeWidth={1.75} aria-hidden />
             </Button>
           )
@@ -92,11 +95,11 @@ export function Selection({ tenant, asked, failure }: Props) {
       <PageColumns
         column={
           wide ? (
-            <ChosenColumn summary={summary} {...shared}>
+            <ChosenColumn summary={rights.bill ? summary : undefined} problem={problem} act={act}>
               {panel}
             </ChosenColumn>
           ) : (
-            <ChosenBar billedBy={billedBy} {...shared}>
+            <ChosenBar billedBy={rights.bill ? billedBy : undefined} problem={problem} act={act}>
               {panel}
             </ChosenBar>
           )
@@ -110,13 +113,15 @@ export function Selection({ tenant, asked, failure }: Props) {
           onText={selection.search}
           chosen={customerId}
           onChoose={selection.chooseCustomer}
-          onAdd={() => setAdding(true)}
+          onAdd={add}
           above={
-            <>
-              <TypeChoice value={option} onValue={selection.chooseOption} />
-              <WalkInChoice tenant={data} onChoose={selection.goOnWithWalkIn} />
-              <OpenCarts carts={openCarts} />
-            </>
+            rights.bill && (
+              <>
+                <TypeChoice value={option} onValue={selection.chooseOption} />
+                <WalkInChoice tenant={data} onChoose={selection.goOnWithWalkIn} />
+                <OpenCarts carts={openCarts} />
+              </>
+            )
           }
           marks={marks}
         />

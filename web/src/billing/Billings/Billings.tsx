@@ -7,6 +7,8 @@ import { Cart } from '../cart/Cart.tsx';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { typeWords } from '../documentTypes.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { MayNotBill } from '../MayNotBill.tsx';
+import { useOnceAllowed } from '../useOnceAllowed.ts';
 import { noteMade } from '../papers/made.ts';
 
 /** /Billings?data=…: the cart of an invoice or order for the customer in the address (spec 2 §2). */
@@ -15,6 +17,7 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
     graphql`
       query BillingsQuery($customer: ID!, $chosen: Boolean!) @preloadable {
         viewer {
+          mayBill: viewerCan(menu: "billing", flag: CREATE)
           mayEditProducts: viewerCan(menu: "products", flag: EDIT)
           mayEditServices: viewerCan(menu: "services", flag: EDIT)
           tenant {
@@ -28,6 +31,7 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
     `,
     queryRef,
   );
+  const mayBill = useOnceAllowed(viewer?.mayBill !== false);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const data = decodeBillingData(search.get('data') ?? '');
@@ -36,6 +40,7 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
       <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
     );
   }
+  if (!mayBill) return <MayNotBill />;
   if (viewer?.tenant == null) return <LoadFailed title={say(typeWords(data.option).title)} back="/Billing" />;
   if (node?.customer == null) return <ChooseAgain title={say('billing.customerMissing')} />;
   return (

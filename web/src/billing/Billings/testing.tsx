@@ -91,6 +91,7 @@ export const FORM_FIELDS = [
 ];
 
 export interface Shop {
+  mayBill?: boolean;
   mayEditProducts?: boolean;
   registration?: string;
   fields?: object[];
@@ -100,8 +101,14 @@ export interface Shop {
 }
 
 /** The answer to the screen's query. */
-export const screenData = ({ mayEditProducts = true, registration = 'REGULAR', ...shop }: Shop) => ({
+export const screenData = ({
+  mayBill = true,
+  mayEditProducts = true,
+  registration = 'REGULAR',
+  ...shop
+}: Shop) => ({
   viewer: {
+    mayBill,
     mayEditProducts,
     mayEditServices: true,
     tenant: {

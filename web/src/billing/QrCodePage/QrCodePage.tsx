@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { QrCodePageQuery } from '../../__generated__/QrCodePageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useOpens } from '../../app/router/opens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,13 +33,18 @@ export default function QrCodePage({ queryRef }: ScreenProps<QrCodePageQuery>) {
 }
 
 function NotFound() {
+  const seesHistory = useOpens('billing-history');
   return (
     <>
       <PageHeader title={say('payment.title')} back="/Billing" />
       <PageContent>
         <EmptyState title={say('payment.documentNotFound')} explained={say('payment.documentNotFoundHint')}>
           <Button asChild>
-            <Link to="/Billing-History">{say('history.title')}</Link>
+            {seesHistory ? (
+              <Link to="/Billing-History">{say('history.title')}</Link>
+            ) : (
+              <Link to="/Billing">{say('billing.title')}</Link>
+            )}
           </Button>
         </EmptyState>
       </PageContent>

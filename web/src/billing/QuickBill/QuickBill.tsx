@@ -6,6 +6,8 @@ import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { usePrefetch } from '../../ui/whenOpened.tsx';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { MayNotBill } from '../MayNotBill.tsx';
+import { useOnceAllowed } from '../useOnceAllowed.ts';
 import { AmountPage } from './AmountPage.tsx';
 import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -24,6 +26,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     graphql`
       query QuickBillQuery($customer: ID!, $chosen: Boolean!) @preloadable {
         viewer {
+          mayBill: viewerCan(menu: "billing", flag: CREATE)
           mayEditProducts: viewerCan(menu: "products", flag: EDIT)
           mayEditServices: viewerCan(menu: "services", flag: EDIT)
           tenant {
@@ -40,6 +43,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     queryRef,
   );
   usePrefetch(fetchCart);
+  const mayBill = useOnceAllowed(viewer?.mayBill !== false);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const data = decodeBillingData(search.get('data') ?? '');
@@ -49,6 +53,7 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
       <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
     );
   }
+  if (!mayBill) return <MayNotBill />;
   if (viewer?.tenant == null) return <LoadFailed title={say('quickBill.title')} back="/Billing" />;
   if (node?.cart == null || node.customer == null || data.contactMobile === '') {
     return <ChooseAgain title={say('billing.customerMissing')} />;

@@ -23,8 +23,9 @@ const CUSTOMER = {
 };
 
 /** The answer to the screen's query. */
-export const screenData = (node: object | null = CUSTOMER) => ({
+export const screenData = (node: object | null = CUSTOMER, mayBill = true) => ({
   viewer: {
+    mayBill,
     mayEditProducts: true,
     mayEditServices: true,
     tenant: {

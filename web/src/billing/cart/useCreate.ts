@@ -6,6 +6,7 @@ import { newKey } from '../../app/key.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { milliOf } from '../../app/graph/scalars.ts';
 import type { Outcome } from '../../app/graph/useWrite.ts';
+import { useOpens } from '../../app/router/opens.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { TypeWords } from '../documentTypes.ts';
 import type { Cart } from './cart.ts';
@@ -68,6 +69,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
   const [unsure, setUnsure] = useState<Cart>();
   const sending = useRef(false);
   const navigate = useNavigate();
+  const seesHistory = useOpens('billing-history');
 
   /** Takes over what the catalogue and the shop's settings say now. */
   const refresh = async (cart: Cart): Promise<void> => {
@@ -92,7 +94,9 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     } else if (refusal?.code === 'KEY_REUSED') {
       // The lines stay; whether they are to become one more document is for the person to say.
       dispatch({ type: 'another', key: newKey() });
-      toast.offered(say('billing.madeBefore'), say('history.title'), () => void navigate('/Billing-History'));
+      const told = say('billing.madeBefore');
+      if (seesHistory) toast.offered(told, say('history.title'), () => void navigate('/Billing-History'));
+      else toast.told(told);
     } else {
       toast.failed(message);
       // Prices, taxes or settings are others now: the total that was shown does not hold.

@@ -1,10 +1,11 @@
-import { formOfItems, type ItemKind, type MessageKey, say } from '@galla/domain';
+import { formOfItems, type ItemKind, say } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
 import { basisPointsOf, milliOf } from '../../app/graph/scalars.ts';
 import { inBody, RecordDrawer } from '../../record/RecordDrawer.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { ItemForm } from './ItemForm.tsx';
+import { drawerTitle } from './titles.ts';
 
 export interface ItemDrawerProps {
   /** Global id of the item that is changed; left out for a new one. */
@@ -19,17 +20,12 @@ interface Props extends ItemDrawerProps {
   kind: ItemKind;
 }
 
-const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
-  PRODUCT: { add: 'itemForm.addProduct', edit: 'itemForm.editProduct' },
-  SERVICE: { add: 'itemForm.addService', edit: 'itemForm.editService' },
-};
-
 /** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
 export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   const editing = item !== undefined;
   return (
     <RecordDrawer
-      title={say(TITLES[kind][editing ? 'edit' : 'add'])}
+      title={drawerTitle(kind, editing)}
       failed={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')}
       onClose={onClose}
     >

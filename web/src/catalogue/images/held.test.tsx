@@ -36,7 +36,12 @@ function List() {
   const close = (): void => setSearch({});
   return (
     <>
-      <OpenDrawer kind="PRODUCT" onClose={close} onSaved={() => undefined} />
+      <OpenDrawer
+        rights={{ add: true, edit: true, remove: true }}
+        kind="PRODUCT"
+        onClose={close}
+        onSaved={() => undefined}
+      />
       <OpenPicture onClose={close} />
     </>
   );

@@ -102,6 +102,7 @@ export function ProductPage({ queryRef, list }: Props) {
       )}
       <ProductPanels
         list={list}
+        rights={rights}
         tenantId={tenant.id}
         labelled={list.labelled}
         onLabelled={list.setLabelled}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
+import type { Rights } from '../list/rights.ts';
 import type { CatalogueList } from '../list/useCatalogueList.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
@@ -19,6 +20,7 @@ const LabelDialog = lazyPart(async () => ({
 
 interface Props {
   list: Pick<CatalogueList, 'filters' | 'closePanels' | 'refresh'>;
+  rights: Rights;
   tenantId: string;
   /** The products whose labels are printed; undefined while the panel is closed. */
   labelled: readonly string[] | undefined;
@@ -27,11 +29,11 @@ interface Props {
 }
 
 /** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
-export function ProductPanels({ list, tenantId, labelled, onLabelled, onSaved }: Props) {
+export function ProductPanels({ list, rights, tenantId, labelled, onLabelled, onSaved }: Props) {
   const { stockOf, variants, points } = list.filters;
   return (
     <Suspense fallback={null}>
-      <OpenDrawer kind="PRODUCT" onClose={list.closePanels} onSaved={onSaved} />
+      <OpenDrawer kind="PRODUCT" rights={rights} onClose={list.closePanels} onSaved={onSaved} />
       <OpenPicture onClose={list.closePanels} />
       {stockOf !== '' && (
         <StockDrawer

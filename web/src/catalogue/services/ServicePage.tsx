@@ -91,7 +91,7 @@ export function ServicePage({ queryRef, list }: Props) {
   return (
     <>
       <ListBody list={list} {...page} rights={rights} columns={columns} phoneFacts={serviceFacts} />
-      <OpenDrawer kind="SERVICE" onClose={list.closePanels} onSaved={list.showSaved} />
+      <OpenDrawer kind="SERVICE" rights={rights} onClose={list.closePanels} onSaved={list.showSaved} />
       <OpenPicture onClose={list.closePanels} />
     </>
   );

@@ -24,7 +24,8 @@ interface Props {
   /** Global id; '' for nobody. */
   chosen: string;
   onChoose: (customer: CustomerRow) => void;
-  onAdd: () => void;
+  /** Undefined for who may not add one. */
+  onAdd: (() => void) | undefined;
   /** Over the search. */
   above?: ReactNode;
   /** What is said beside a customer's number, by global id: "Open cart". */

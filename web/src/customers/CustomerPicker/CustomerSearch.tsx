@@ -18,7 +18,8 @@ interface Props {
   current: number;
   onCurrent: (row: number) => void;
   onChoose: (customer: CustomerRow) => void;
-  onAdd: () => void;
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined;
   /** Whether Enter waits for the server's answer. */
   waits: boolean;
   /** Whether the server could not be asked: what an early Enter waited for does not come. */
@@ -55,7 +56,7 @@ export function CustomerSearch({
     // Nobody is found: what was typed is a new customer's name or number.
     if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '' && !failed) {
       event.preventDefault();
-      onAdd();
+      onAdd?.();
     } else walk(event);
   };
   return (
@@ -68,7 +69,7 @@ export function CustomerSearch({
         first={!touch}
         activeRow={marked && rowElementId(marked.id)}
       />
-      {(!phone || narrow) && (
+      {onAdd && (!phone || narrow) && (
         <Button
           variant="outline"
           onClick={onAdd}

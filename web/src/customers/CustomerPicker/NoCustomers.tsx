@@ -9,22 +9,23 @@ interface Props {
   /** The answer is still to come. */
   asking: boolean;
   onClear: () => void;
-  onAdd: () => void;
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined;
 }
 
-/** Nobody to choose: offers to add what was typed. */
+/** Nobody to choose: offers who may to add what was typed. */
 export function NoCustomers({ text, asking, onClear, onAdd }: Props) {
   if (asking) return <SkeletonRows rows={3} />;
   if (text === '') {
     return (
-      <EmptyState title={say('customers.none')} explained={say('customers.noneExplained')}>
-        <Button onClick={onAdd}>{say('customers.addButton')}</Button>
+      <EmptyState title={say('customers.none')} {...(onAdd && { explained: say('customers.noneExplained') })}>
+        {onAdd && <Button onClick={onAdd}>{say('customers.addButton')}</Button>}
       </EmptyState>
     );
   }
   return (
     <EmptyState title={say('shell.nothingFound', { text })}>
-      <Button onClick={onAdd}>{say('customers.addNamed', { text })}</Button>
+      {onAdd && <Button onClick={onAdd}>{say('customers.addNamed', { text })}</Button>}
       <Button variant="ghost" onClick={onClear}>
         {say('shell.clearSearch')}
       </Button>

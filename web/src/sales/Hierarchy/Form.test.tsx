@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
+import { setWidth } from '../../testing/setWidth.ts';
 import { changed, FAMILY, openHierarchy, openRow, refused, tenant } from './testing.tsx';
 
 vi.mock(import('../../local/drafts.ts'), () => ({
@@ -156,4 +157,16 @@ test('another designation is opened only once what was typed is saved or given u
 test('one that is not there any more says so', async () => {
   await openHierarchy({ address: '?open=Gone' });
   expect(await screen.findByText('This designation no longer exists.')).toBeDefined();
+});
+
+test('on a phone the sheet gives the focus back to what opened it, not to the tree', async () => {
+  setWidth(360);
+  const { user } = await openHierarchy();
+  const add = (await screen.findAllByRole('button', { name: /^Add top level/ })).at(-1);
+  if (add === undefined) throw new Error('The button stands at the foot.');
+  await user.click(add);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(add));
 });

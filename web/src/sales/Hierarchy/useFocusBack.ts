@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useWide } from '../../ui/useWide.ts';
 
 /**
  * The tree, which gets the focus when the panel goes that had it, so that keys never lead nowhere. A sheet, which the
@@ -7,13 +8,14 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useFocusBack(shown: string): RefObject<HTMLDivElement | null> {
   const tree = useRef<HTMLDivElement>(null);
+  const wide = useWide();
   useEffect(() => {
-    if (shown === '') return undefined;
+    if (shown === '' || !wide) return undefined;
     const back = tree.current;
     return () => {
       const lost = document.activeElement === document.body;
-      if (lost && document.querySelector('[role=dialog]') === null) back?.focus({ preventScroll: true });
+      if (lost) back?.focus({ preventScroll: true });
     };
-  }, [shown]);
+  }, [shown, wide]);
   return tree;
 }

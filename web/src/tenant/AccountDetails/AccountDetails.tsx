@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AccountDetailsQuery } from '../../__generated__/AccountDetailsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotYours } from '../../ui/NotYours.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { returnPath } from '../upi/accountDetailsPath.ts';
@@ -40,7 +40,7 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
       <PageHeader title={say('tenant.upiTitle')} back={from ?? '/'} />
       <PageContent>
         {!maySee ? (
-          <EmptyState title={say('rights.notYours')} explained={say('rights.denied')} />
+          <NotYours />
         ) : viewer?.tenant == null || form == null ? (
           <ReloadBand title={say('forms.fetchFailed')} />
         ) : (

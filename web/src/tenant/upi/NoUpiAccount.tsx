@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { useOpens } from '../../app/router/opens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { accountDetailsPath } from './accountDetailsPath.ts';
 
@@ -10,9 +11,10 @@ interface Props {
   message: string;
 }
 
-/** Without an account nobody can pay by UPI: the way to add one, and back to here. */
+/** Without an account nobody can pay by UPI: the way to add one, and back to here; others are told whom to ask. */
 export function NoUpiAccount({ message }: Props) {
   const { pathname, search } = useLocation();
+  if (!useOpens('account-details')) return <EmptyState title={message} explained={say('payment.askUpiId')} />;
   return (
     <EmptyState title={message}>
       <Button asChild>

@@ -5,6 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FirstField, useFirstField } from './FirstField.tsx';
+import { useOpener } from './opener.ts';
 
 interface Props {
   /** Left out where the dialog is only there while it is open. */
@@ -40,6 +41,7 @@ export function DialogFrame(props: Props) {
   const { open = true, title, description, size = 'md', asks = false, closable = false } = props;
   const { closes = 'anyhow', finalFocus, onClose, children } = props;
   const { place, initialFocus } = useFirstField();
+  const drawnAnew = useOpener(open);
   const start = props.initialFocus ?? (asks ? undefined : initialFocus);
   return (
     <Dialog.Root
@@ -54,7 +56,7 @@ export function DialogFrame(props: Props) {
         if (!details.open) onClose();
       }}
       {...(start && { initialFocusEl: start })}
-      {...(finalFocus && { finalFocusEl: finalFocus })}
+      finalFocusEl={() => finalFocus?.() ?? drawnAnew()}
       lazyMount
       unmountOnExit
     >

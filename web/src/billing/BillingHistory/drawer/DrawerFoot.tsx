@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { DrawerFoot_document$key } from '../../../__generated__/DrawerFoot_document.graphql.ts';
 import type { DrawerFoot_tenant$key } from '../../../__generated__/DrawerFoot_tenant.graphql.ts';
+import { useOpens } from '../../../app/router/opens.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
@@ -44,6 +45,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
     tenant,
   );
   const { id, paymentMode, viewerCanReceivePayment: payable } = data;
+  const seesCode = useOpens('billing');
   const [receiving, setReceiving] = useState(false);
   const papers = useDocumentPapers(data, shop);
   useShortcut('p', () => setReceiving(true), {
@@ -68,7 +70,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
           <Kbd keys={['P']} />
         </Button>
       )}
-      {payable && (
+      {payable && seesCode && (
         <Button asChild variant="outline" px="0" aria-label={say('payment.qr')} title={say('payment.qr')}>
           <Link to={`/QrCodePage?document=${id}`}>
             <QrCode strokeWidth={1.75} aria-hidden />

@@ -1,0 +1,23 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Kbd } from '../../ui/Kbd.tsx';
+
+interface Props {
+  mayBill: boolean;
+  busy: boolean;
+  /** On a desktop, which has the key. */
+  keys: boolean;
+  onContinue: () => void;
+}
+
+/** The main act, "Select & Continue"; whoever may only look is told so in its place. */
+export function GoOn({ mayBill, busy, keys, onContinue }: Props) {
+  if (!mayBill) return <Box color="fg.muted">{say('billing.lookOnly')}</Box>;
+  return (
+    <Button size="lg" w="full" loading={busy} onClick={onContinue}>
+      {say('billing.selectAndContinue')}
+      {keys && <Kbd keys={['Ctrl', 'Enter']} />}
+    </Button>
+  );
+}

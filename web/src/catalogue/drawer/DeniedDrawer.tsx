@@ -1,0 +1,34 @@
+import { say, type ItemKind } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
+import { drawerTitle } from './titles.ts';
+
+interface Props {
+  kind: ItemKind;
+  editing: boolean;
+  onClose: () => void;
+}
+
+/** In place of the form, for whom its address leads to something that the role does not allow: why, and back to the list. */
+export default function DeniedDrawer({ kind, editing, onClose }: Props) {
+  return (
+    <Sheet open onOpen={(open) => !open && onClose()} size="lg">
+      <Drawer.Header>
+        <Drawer.Title>{drawerTitle(kind, editing)}</Drawer.Title>
+        <SheetClose />
+      </Drawer.Header>
+      <Drawer.Body>
+        <EmptyState
+          title={say(editing ? 'itemForm.mayNotEdit' : 'itemForm.mayNotAdd')}
+          explained={say('rights.denied')}
+        >
+          <Button variant="outline" onClick={onClose}>
+            {say('shell.close')}
+          </Button>
+        </EmptyState>
+      </Drawer.Body>
+    </Sheet>
+  );
+}

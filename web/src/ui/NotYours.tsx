@@ -1,0 +1,15 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from './EmptyState.tsx';
+
+/** In place of what the person's role does not open: why, whom to ask, and the way on. */
+export function NotYours({ title = say('rights.notYours') }: { title?: string }) {
+  return (
+    <EmptyState title={title} explained={say('rights.denied')}>
+      <Button asChild variant="outline">
+        <Link to="/">{say('rights.toStart')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
