@@ -26,6 +26,8 @@ export interface Planted extends PlantedOptical {
   pin: string;
   /** A session of the person. */
   session: string;
+  /** An API key, to be revoked. */
+  apiKey: string;
   /** A code that hands a session over; good once. */
   handover: string;
   /** Somebody who works for the shop. */
@@ -89,6 +91,19 @@ const FIND = `{
 const ORDER = `mutation ($input: PaySubscriptionInput!) {
   paySubscription(input: $input) { ... on PaySubscriptionSuccess { merchantOrderId } }
 }`;
+
+const MAKE_KEY = `mutation ($input: CreateApiKeyInput!) {
+  createApiKey(input: $input) { ... on CreateApiKeySuccess { apiKey { id } } }
+}`;
+
+async function makeKey(run: Run): Promise<string> {
+  const scopes = [{ menu: 'billing', view: true }];
+  const { data } = await run<{ createApiKey: { apiKey: { id: string } } }>(
+    { query: MAKE_KEY },
+    { input: { key: randomUUID(), name: 'Spare', life: 'YEAR_1', scopes } },
+  );
+  return data.createApiKey.apiKey.id;
+}
 
 /** Orders the first plan that is offered. */
 async function orderPlan(
@@ -158,6 +173,7 @@ export async function findPlanted(
     handover,
     sheet,
     session: session.id,
+    apiKey: await makeKey(run),
     employee: employee.id,
     helper,
     notification: notification.id,

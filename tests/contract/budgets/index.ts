@@ -2,6 +2,7 @@ import type { Budgets } from './budget.ts';
 import { billing } from './billing.ts';
 import { catalogue } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { keys } from './keys.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
 import { sales } from './sales.ts';
@@ -27,4 +28,5 @@ export const BUDGETS: Budgets = {
   ...notifications,
   ...sales,
   ...sheets,
+  ...keys,
 };

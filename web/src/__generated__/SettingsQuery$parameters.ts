@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05024aeebb562ac661b63e6965b0a843>>
- * @relayHash 13f899e3fe65aff3a07dbb449dddfbce
+ * @generated SignedSource<<92909552fe3c242ac4e76a7685960174>>
+ * @relayHash 3c93003f0df0132d59d0d3e093a4bd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe
+// @relayRequestID 71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsQuery } from './SettingsQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsQuery } from './SettingsQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe",
+    "id": "71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

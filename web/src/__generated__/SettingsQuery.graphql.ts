@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf4672ebc501d379d97569060b121b96>>
- * @relayHash 13f899e3fe65aff3a07dbb449dddfbce
+ * @generated SignedSource<<4f8d9c92f513af47369e54f53796dedb>>
+ * @relayHash 3c93003f0df0132d59d0d3e093a4bd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe
+// @relayRequestID 71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SettingsQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,9 @@ export type SettingsQuery$data = {
   readonly viewer: {
     readonly mayDecide: boolean;
     readonly mayEdit: boolean;
+    readonly profile: {
+      readonly isOwner: boolean;
+    };
     readonly tenant: {
       readonly id: string;
     } | null | undefined;
@@ -72,6 +75,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Profile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOwner",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Tenant",
         "kind": "LinkedField",
         "name": "tenant",
@@ -109,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a6e2b75a6f572c313ca921c99ec6128f370a14284de79170c299b277aab44fe",
+    "id": "71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",
@@ -118,7 +139,7 @@ return {
 };
 })();
 
-(node as any).hash = "392d69c37ab61b1b48e3672c393cdc0b";
+(node as any).hash = "c16b2f7e2614a72972346b45e7d94025";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,7 +11,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { accountDetailsPath } from '../upi/accountDetailsPath.ts';
-import { tabOf, TABS } from './tabs.ts';
+import { tabOf, tabsFor } from './tabs.ts';
 
 const settingsPath = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 
@@ -26,6 +26,9 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
         viewer {
           mayEdit: viewerCan(menu: "settings", flag: EDIT)
           mayDecide: viewerCan(menu: "bills-and-tax", flag: EDIT)
+          profile {
+            isOwner
+          }
           tenant {
             id
           }
@@ -35,8 +38,13 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
     queryRef,
   );
   const [search] = useSearchParams();
-  const { value, decides, Tab } = tabOf(search);
-  const tabs = TABS.map((tab) => ({ value: tab.value, label: say(tab.label), to: settingsPath(tab.value) }));
+  const isOwner = viewer?.profile.isOwner === true;
+  const { value, decides, Tab } = tabOf(search, isOwner);
+  const tabs = tabsFor(isOwner).map((tab) => ({
+    value: tab.value,
+    label: say(tab.label),
+    to: settingsPath(tab.value),
+  }));
   return (
     <>
       <PageHeader

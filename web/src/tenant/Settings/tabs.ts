@@ -1,5 +1,6 @@
 import type { MessageKey } from '@galla/domain';
 import type { ComponentType } from 'react';
+import { ConnectionsTab } from '../../keys/ConnectionsTab.tsx';
 import { BillsTab } from './bills/BillsTab.tsx';
 import { EmployeeTab } from './employees/EmployeeTab.tsx';
 import { PrintTab } from './print/PrintTab.tsx';
@@ -18,17 +19,24 @@ interface SettingsTab {
   label: MessageKey;
   /** Whether it decides over money or people: that is the owner's, or a right of its own. */
   decides: boolean;
+  /** Shown to the owner of the shop alone. */
+  ownerOnly?: true;
   Tab: ComponentType<TabProps>;
 }
 
 /** The tabs of the screen, in their order; another one is added here. */
-export const TABS = [
+const TABS: readonly [SettingsTab, ...SettingsTab[]] = [
   { value: 'qr', label: 'settings.qrTab', decides: false, Tab: QrTab },
   { value: 'employees', label: 'settings.employeesTab', decides: true, Tab: EmployeeTab },
   { value: 'bills', label: 'settings.billsTab', decides: true, Tab: BillsTab },
   { value: 'print', label: 'printing.tab', decides: true, Tab: PrintTab },
-] as const satisfies readonly SettingsTab[];
+  { value: 'connections', label: 'keys.tab', decides: true, ownerOnly: true, Tab: ConnectionsTab },
+];
 
-/** The tab that an address names; the first one where it names none. */
-export const tabOf = (search: URLSearchParams): SettingsTab =>
-  TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0];
+/** The tabs that a person sees. */
+export const tabsFor = (isOwner: boolean): readonly SettingsTab[] =>
+  TABS.filter(({ ownerOnly }) => isOwner || ownerOnly !== true);
+
+/** The tab that an address names; the first one where it names none, or one of the owner's. */
+export const tabOf = (search: URLSearchParams, isOwner: boolean): SettingsTab =>
+  tabsFor(isOwner).find(({ value }) => value === search.get('tab')) ?? TABS[0];

@@ -32,11 +32,11 @@ export const shopWith = (fields: object) => ({
 });
 
 /** The screen at a tab, before the tab's own data. */
-export async function openTab(tab: string, mayEdit = true): Promise<AtRoute> {
+export async function openTab(tab: string, mayEdit = true, isOwner = true): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(`/SetingQRCodeResizer?tab=${tab}`, [settingsRoute, ...elsewhere]);
   await answerWith(at.environment, 'SettingsQuery', {
-    viewer: { mayEdit, mayDecide: mayEdit, tenant: { id: 't1' } },
+    viewer: { mayEdit, mayDecide: mayEdit, profile: { isOwner }, tenant: { id: 't1' } },
   });
   return at;
 }

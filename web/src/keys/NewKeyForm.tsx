@@ -1,0 +1,75 @@
+import { checkNewKey, KEY_LIVES, KEY_NAME_LENGTH, say, type Capability, type KeyLife } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { useFreshPin } from '../session/ConfirmPin/useFreshPin.tsx';
+import { FormStatus } from '../record/FormStatus.tsx';
+import { RecordForm } from '../record/RecordForm.tsx';
+import type { Ticks } from '../sales/Permissions/ticks.ts';
+import { DialogForm } from '../ui/dialog/DialogForm.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { formErrors } from '../ui/problems.ts';
+import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
+import type { MadeKey } from './MadeKeyDialog.tsx';
+import { rulesOf, scopesOfTicks, scopeTickMenus } from './scopeTicks.ts';
+import { ScopeTable } from './ScopeTable.tsx';
+import { useCreateApiKey } from './useCreateApiKey.ts';
+
+interface Values {
+  name: string;
+  life: KeyLife;
+  scopes: Ticks;
+}
+
+const NEW: Values = { name: '', life: 'YEAR_1', scopes: new Map() };
+
+interface Props {
+  capabilities: readonly Capability[];
+  onMade: (key: MadeKey) => void;
+  onCancel: () => void;
+}
+
+/** Name, life and scopes of a new key. Saving asks for the PIN when that was given too long ago. */
+export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
+  const pin = useFreshPin(say('keys.pin'));
+  const { write, busy, checking } = useCreateApiKey(pin.ask);
+  const menus = scopeTickMenus(capabilities);
+  const lives = KEY_LIVES.map((life) => ({ value: life, label: say(`keys.life.${life}`) }));
+  return (
+    <>
+      <RecordForm
+        stored={NEW}
+        guard="dialog"
+        check={({ name, scopes }) =>
+          formErrors(checkNewKey({ name, scopes: scopesOfTicks(scopes) }, capabilities))
+        }
+        save={({ name, life, scopes }, key) => write({ key, name, life, scopes: rulesOf(scopes) })}
+        onSaved={({ saved }) => onMade({ name: saved.apiKey.name, secret: saved.secret })}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm submit={say('keys.create')} busy={busy} onSubmit={handleSubmit} onCancel={onCancel}>
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values, errors, submitCount, setFieldValue }) => (
+          <>
+            <FormField name="name" label={say('keys.name')} hint={say('keys.nameHint')} required>
+              {(field) => <Input {...field} maxLength={KEY_NAME_LENGTH} autoComplete="off" />}
+            </FormField>
+            <FormField<KeyLife> name="life" label={say('keys.life')}>
+              {(field, setValue) => (
+                <SegmentedChoice choices={lives} value={field.value} onValue={setValue} />
+              )}
+            </FormField>
+            <ScopeTable
+              menus={menus}
+              ticks={values.scopes}
+              error={submitCount > 0 && typeof errors.scopes === 'string' ? errors.scopes : undefined}
+              onTicks={(ticks) => void setFieldValue('scopes', ticks)}
+            />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+      {pin.dialog}
+    </>
+  );
+}

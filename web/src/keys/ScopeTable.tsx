@@ -1,0 +1,51 @@
+import { say, type Flag } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useId } from 'react';
+import { RightsList } from '../sales/Permissions/RightsList.tsx';
+import { RightsTable } from '../sales/Permissions/RightsTable.tsx';
+import { changed, linesOf, type Line, type TickMenu, type Ticks } from '../sales/Permissions/ticks.ts';
+import { usePhone } from '../ui/useWide.ts';
+
+interface Props {
+  menus: readonly TickMenu[];
+  ticks: Ticks;
+  error: string | undefined;
+  onTicks: (ticks: Ticks) => void;
+}
+
+/** What a key may do, ticked in the table of rights; a list on a phone. */
+export function ScopeTable({ menus, ticks, error, onTicks }: Props) {
+  const errorId = useId();
+  const Lines = usePhone() ? RightsList : RightsTable;
+  const onTick = ({ menus: those }: Line, flags: readonly Flag[], on: boolean): void => {
+    const slugs = those.map(({ slug }) => slug);
+    onTicks(
+      changed(ticks, { slug: '', menus: slugs, flags: Object.fromEntries(flags.map((flag) => [flag, on])) }),
+    );
+  };
+  return (
+    <Box asChild minW="0" border="none">
+      <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+        <Box asChild textStyle="label">
+          <legend>{say('keys.scopes')}</legend>
+        </Box>
+        <Box textStyle="second" color="fg.muted" mb="2">
+          {say('keys.scopesHint')}
+        </Box>
+        {error !== undefined && (
+          <Box id={errorId} role="alert" color="due.fg" mb="2">
+            {error}
+          </Box>
+        )}
+        <Lines
+          label={say('keys.scopes')}
+          lines={linesOf(menus, menus)}
+          ticks={ticks}
+          readOnly={false}
+          onTick={onTick}
+          onDelete={undefined}
+        />
+      </fieldset>
+    </Box>
+  );
+}

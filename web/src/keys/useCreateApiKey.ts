@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useCreateApiKeyMutation } from '../__generated__/useCreateApiKeyMutation.graphql.ts';
+import { useWrite } from '../app/graph/useWrite.ts';
+
+/** Makes an API key, and asks for the own PIN where it is due. Its secret is told this once. */
+export const useCreateApiKey = (askPin: () => Promise<boolean>) =>
+  useWrite<useCreateApiKeyMutation>(
+    graphql`
+      mutation useCreateApiKeyMutation($input: CreateApiKeyInput!) {
+        createApiKey(input: $input) {
+          ... on CreateApiKeySuccess @alias(as: "saved") {
+            secret
+            apiKey {
+              name
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'keys.createFailed', askPin },
+  );
