@@ -19,6 +19,7 @@ const PASSED_IN = [
   'content-type',
   'content-length',
   'idempotency-key',
+  'x-verify',
   'accept',
   'user-agent',
   'if-none-match',
