@@ -20,6 +20,7 @@ export * from './session/index.ts';
 export * from './files/index.ts';
 export * from './shell/index.ts';
 export * from './rights/index.ts';
+export * from './keys/index.ts';
 export * from './capabilities/index.ts';
 export * from './notifications/index.ts';
 export * from './refusals/index.ts';

@@ -3,6 +3,7 @@ import { catalogueLoaders } from './catalogue/loaders.ts';
 import { customerLoaders } from './customers/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
+import { keyLoaders } from './keys/loaders.ts';
 import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
@@ -22,6 +23,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...customerLoaders(call),
     ...employeeLoaders(call),
     ...formLoaders(call, viewer),
+    ...keyLoaders(call),
     ...salesLoaders(call),
     ...notificationLoaders(call),
     ...opticalLoaders(call),

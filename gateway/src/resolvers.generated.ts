@@ -14,6 +14,7 @@ import    { changePin as Mutation_changePin } from './session/resolvers/Mutation
 import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/resolvers/Mutation/confirmLoginNumber.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
+import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
@@ -45,6 +46,7 @@ import    { removeProductPoints as Mutation_removeProductPoints } from './optica
 import    { resetPrintSettings as Mutation_resetPrintSettings } from './tenant/resolvers/Mutation/resetPrintSettings.ts';
 import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
+import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
 import    { savePrintSettings as Mutation_savePrintSettings } from './tenant/resolvers/Mutation/savePrintSettings.ts';
 import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
@@ -62,6 +64,7 @@ import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resol
 import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } from './subscription/resolvers/Mutation/verifySubscriptionPayment.ts';
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
+import    { ApiKey } from './keys/resolvers/ApiKey.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
@@ -79,6 +82,7 @@ import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.t
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
+import    { Tenant as keys_Tenant } from './keys/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
 import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
@@ -89,6 +93,7 @@ import    { Tenant as optical_Tenant } from './optical/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
+import    { Viewer as keys_Viewer } from './keys/resolvers/Viewer.ts';
 import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
 import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
 import    { Viewer as subscription_Viewer } from './subscription/resolvers/Viewer.ts';
@@ -104,9 +109,10 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createApiKey: Mutation_createApiKey,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
-      Customer: { ...customers_Customer,...billing_Customer },
+      ApiKey: ApiKey,
+Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
 Employee: Employee,
@@ -120,10 +126,10 @@ Service: Service,
 ShopSubscription: ShopSubscription,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
-Tenant: { ...tenant_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
+Tenant: { ...tenant_Tenant,...keys_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
-Viewer: { ...session_Viewer,...notifications_Viewer,...subscription_Viewer },
+Viewer: { ...keys_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,

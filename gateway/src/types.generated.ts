@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
@@ -143,6 +144,36 @@ export type AddVariantInput = {
 
 /** Answer of `addVariant`. */
 export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
+/**
+ * What another program calls with, in the place of a person: its secret is sent as `Authorization: Bearer galla_…`. It opens
+ * what its scopes say, and never PINs, sessions, rights, the subscription or keys.
+ */
+export type ApiKey = Node & {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy?: Maybe<Employee>;
+  /** When it ends by itself; null: never. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** When somebody last called with it, to the minute; null while nobody has. */
+  lastUsed?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called where it wrote something: "key Tally". */
+  name: Scalars['String']['output'];
+  /** What it may do, menu by menu; what is not there it may not. */
+  scopes: Array<MenuRule>;
+};
+
+/** How long an API key lives. */
+export type ApiKeyLife =
+  /** 30 days. */
+  | 'DAYS_30'
+  /** Until it is revoked. */
+  | 'NO_END'
+  /** 365 days. */
+  | 'YEAR_1';
 
 export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
@@ -458,6 +489,32 @@ export type CorrectionReason =
   | 'OWN_USE'
   /** Goods have come in. */
   | 'RECEIVED';
+
+export type CreateApiKeyInput = {
+  /**
+   * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
+   * is refused with SHOWN_ONCE.
+   */
+  key: Scalars['ID']['input'];
+  /** How long it lives. */
+  life: ApiKeyLife;
+  /** At most 40 characters, other than those of the shop's other keys. */
+  name: Scalars['String']['input'];
+  /** What it may do; a flag that is left out it may not. At least one. */
+  scopes: Array<MenuRuleInput>;
+};
+
+/** Answer of `createApiKey`. */
+export type CreateApiKeyResult = CreateApiKeySuccess | InvalidInput | PermissionDenied | Refused;
+
+/** The key opens from now on. */
+export type CreateApiKeySuccess = {
+  __typename?: 'CreateApiKeySuccess';
+  /** The key. */
+  apiKey: ApiKey;
+  /** What is sent with each call: told this once, and kept by nobody here. */
+  secret: Scalars['String']['output'];
+};
 
 export type CreateDesignationInput = {
   /** 0 to 100. */
@@ -1480,6 +1537,8 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
+  createApiKey: CreateApiKeyResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -1548,6 +1607,8 @@ export type Mutation = {
   resetQrSettings: TenantSettingsResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
+  /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
+  revokeApiKey: RevokeApiKeyResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
   /** Changes how papers are printed: what is given, and nothing else. */
@@ -1647,6 +1708,12 @@ export type MutationconfirmPermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -1815,6 +1882,12 @@ export type MutationresetQrSettingsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
 };
 
 
@@ -2364,6 +2437,8 @@ export type Product = CatalogueItem & Node & {
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** Its own mark of low stock; null takes the mark that all products have. */
   lowStock?: Maybe<Scalars['Quantity']['output']>;
+  /** The maximum that is printed on it, all taxes included: nobody may charge more; null without one, as where variants have their own. */
+  mrp?: Maybe<Scalars['Money']['output']>;
   offer?: Maybe<Scalars['Money']['output']>;
   percentagePoints: Scalars['Boolean']['output'];
   points: Scalars['Quantity']['output'];
@@ -2462,13 +2537,13 @@ export type Profile = {
   lastName: Scalars['String']['output'];
   /** Order under which the payment provider knows the subscription; null before the first payment. */
   merchantOrderId?: Maybe<Scalars['String']['output']>;
-  /** The number to sign in with. */
-  mobile: Scalars['Mobile']['output'];
+  /** The number to sign in with; null for an API key, which is no person. */
+  mobile?: Maybe<Scalars['Mobile']['output']>;
   /** Whether the PIN was made by somebody else: all but `changePin` and `logout` is refused until it is changed. */
   mustChangePin: Scalars['Boolean']['output'];
   /** The number that takes the place of `mobile` once it has logged in; null when none is to. */
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
-  /** Global id of the person as an employee of the shop (the owner has one too). */
+  /** Global id of the person as an employee of the shop (the owner has one too, and so has an API key). */
   staffId: Scalars['ID']['output'];
   /** Number of the business category in the REST API; null where the business has none. */
   subCategoryNumber?: Maybe<Scalars['Int']['output']>;
@@ -2516,8 +2591,8 @@ export type Query = {
   /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
   nodes: Array<Maybe<Node>>;
   /**
-   * The signed-in person; null without a token, where a registered operation asks. A token that is wrong or has ended is
-   * told as UNAUTHENTICATED whatever is asked.
+   * The signed-in person, or the API key in the place of one; null without a token, where a registered operation asks. A
+   * token that is wrong or has ended is told as UNAUTHENTICATED whatever is asked.
    */
   viewer?: Maybe<Viewer>;
 };
@@ -2651,6 +2726,8 @@ export type RefusalCode =
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
   | 'CHANGED_MEANWHILE'
+  /** This is closed to API keys. */
+  | 'CLOSED_TO_KEYS'
   /** Another item has this code */
   | 'CODE_TAKEN'
   /** Customer and employee information is missing. Please go back and select them. */
@@ -2679,6 +2756,8 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** Please check the marked fields. */
   | 'INVALID_INPUT'
+  /** Another key has this name */
+  | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
   /** The mobile number is already existing */
@@ -2721,6 +2800,8 @@ export type RefusalCode =
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
+  /** This was done before, and its answer is shown only once. If it is lost, revoke the key and create another. */
+  | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
   /** Only {n} items available in stock */
@@ -2729,6 +2810,8 @@ export type RefusalCode =
   | 'TENANT_MISMATCH'
   /** No tenant schema found. Please log in again. */
   | 'TENANT_MISSING'
+  /** A shop has at most {n} keys. Revoke one first. */
+  | 'TOO_MANY_KEYS'
   /** Too many requests. Try again in {n} s. */
   | 'TOO_MANY_REQUESTS'
   /** The totals do not agree with the lines */
@@ -2781,6 +2864,23 @@ export type ResetPrintSettingsInput = {
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['ID']['input'];
+};
+
+export type RevokeApiKeyInput = {
+  /** Global id of the API key. */
+  apiKey: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to revoke. */
+  key: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeApiKey`. */
+export type RevokeApiKeyResult = NotFound | PermissionDenied | Refused | RevokeApiKeySuccess;
+
+/** The key opens nothing any more. */
+export type RevokeApiKeySuccess = {
+  __typename?: 'RevokeApiKeySuccess';
+  /** Global id of the key that is gone. */
+  deletedId: Scalars['ID']['output'];
 };
 
 /** What may be done in a menu entry. */
@@ -3243,6 +3343,8 @@ export type Tenant = Node & {
   __typename?: 'Tenant';
   /** Street and place, without town and state; null when not given. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The API keys of the shop, the newest first, without those that were revoked. */
+  apiKeys?: Maybe<Array<ApiKey>>;
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
@@ -3743,6 +3845,8 @@ export type VerifySubscriptionPaymentSuccess = {
 /** The signed-in person, with the shop and what the person may do. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Name of the API key that asks, in the place of a person; null for people. */
+  apiKeyName?: Maybe<Scalars['String']['output']>;
   /** Entries of the menu that the person may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
   /** The key that a browser subscribes to push messages with (VAPID, base64url); null where no browser is told. */
@@ -3907,6 +4011,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateApiKeyResult:
+    | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateDocumentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<CreateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'CreateDocumentSuccess' } )
@@ -4054,6 +4164,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
+  RevokeApiKeyResult:
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( RevokeApiKeySuccess & { __typename: 'RevokeApiKeySuccess' } )
+  ;
   RunCatalogueImportResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4132,6 +4248,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceMapper & { __typename: 'Service' } )
   ;
   Node:
+    | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -4175,6 +4292,8 @@ export type ResolversTypes = {
   AddUpiAccountInput: AddUpiAccountInput;
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
+  ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
+  ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
@@ -4202,6 +4321,9 @@ export type ResolversTypes = {
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
+  CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
@@ -4365,7 +4487,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4373,6 +4495,9 @@ export type ResolversTypes = {
   RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
+  RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
@@ -4455,6 +4580,7 @@ export type ResolversParentTypes = {
   AddUpiAccountInput: AddUpiAccountInput;
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
+  ApiKey: ApiKeyMapper;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
@@ -4477,6 +4603,9 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
+  CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
@@ -4627,6 +4756,9 @@ export type ResolversParentTypes = {
   RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
+  RevokeApiKeySuccess: RevokeApiKeySuccess;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
@@ -4690,6 +4822,10 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
 };
 
+export type ownerDirectiveArgs = { };
+
+export type ownerDirectiveResolver<Result, Parent, ContextType = Context, Args = ownerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type rightDirectiveArgs = {
   flag: RightFlag;
   menu: Scalars['String']['input'];
@@ -4733,6 +4869,19 @@ export type AddOpticalProductSuccessResolvers<ContextType = Context, ParentType 
 export type AddVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVariantResult'] = ResolversParentTypes['AddVariantResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['MenuRule']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
 
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
@@ -4829,6 +4978,16 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
 };
 
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
+
+export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
+  __resolveType?: TypeResolveFn<'CreateApiKeySuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateApiKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeySuccess'] = ResolversParentTypes['CreateApiKeySuccess']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CreateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentResult'] = ResolversParentTypes['CreateDocumentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
@@ -5261,6 +5420,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
@@ -5292,6 +5452,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
   savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
@@ -5310,7 +5471,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5552,6 +5713,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   labelPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowStock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  mrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentagePoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -5613,7 +5775,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchantOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobile?: Resolver<ResolversTypes['Mobile'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5693,7 +5855,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -5707,6 +5869,15 @@ export type RegisterMessagingResultResolvers<ContextType = Context, ParentType e
 
 export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyResult'] = ResolversParentTypes['RevokeApiKeyResult']> = {
+  __resolveType?: TypeResolveFn<'NotFound' | 'PermissionDenied' | 'Refused' | 'RevokeApiKeySuccess', ParentType, ContextType>;
+};
+
+export type RevokeApiKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeySuccess'] = ResolversParentTypes['RevokeApiKeySuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5924,6 +6095,7 @@ export type SubscriptionPaymentResolvers<ContextType = Context, ParentType exten
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
@@ -6073,6 +6245,7 @@ export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, Par
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  apiKeyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   messagingKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
@@ -6095,6 +6268,8 @@ export type Resolvers<ContextType = Context> = {
   AddOpticalProductResult?: AddOpticalProductResultResolvers<ContextType>;
   AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyLife?: ApiKeyLifeResolvers;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6114,6 +6289,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
+  CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
+  CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
@@ -6249,6 +6426,8 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
+  RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
+  RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
   RightMenu?: RightMenuResolvers<ContextType>;
   RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
@@ -6300,6 +6479,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  owner?: ownerDirectiveResolver<any, any, ContextType>;
   right?: rightDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: semanticNonNullDirectiveResolver<any, any, ContextType>;
 };

@@ -5,15 +5,18 @@ import {
   addItem,
   addVariant,
   expectBalancedBooks,
+  isOfCaller,
   payloadOf,
+  statementsOf,
 } from '@galla/upstream/testing/billing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Budget, BUDGETS } from './budgets/index.ts';
+import { STATEMENTS } from './budgets/statements.ts';
 import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';
-import { openStack, type Run, type Stack } from './stack.ts';
+import { openStack, type Ran, type Run, type Stack } from './stack.ts';
 
 const operations = readManifest();
 
@@ -146,18 +149,37 @@ async function signIn({ needsPin, byNewcomer, business = 1 }: Budget): Promise<R
   return runAs(token);
 }
 
+/** Runs an operation and counts its statements, without those that find out who calls: reads keep that for a second. */
+async function counted(work: () => Promise<Ran<unknown>>) {
+  const { promise, resolve, reject } = Promise.withResolvers<Ran<unknown>>();
+  const statements = await statementsOf(() => work().then(resolve, reject));
+  return { ran: await promise, statements: statements.filter((one) => !isOfCaller(one)).length };
+}
+
 test.each(operations)(
-  '$name makes as many calls as its budget says, however long its page',
+  '$name makes as many calls and statements as its budget says, however long its page',
   async ({ id, name }) => {
     const budget = BUDGETS[name] ?? { calls: 0 };
     const { calls, size, variables } = budget;
     const sizes = size === undefined ? [{}] : [1, 100].map((n) => ({ [size]: n }));
     for (const one of sizes) {
       const run = await signIn(budget);
-      const ran = await run({ id }, { ...variables?.(planted), ...one });
+      const { ran, statements } = await counted(() => run({ id }, { ...variables?.(planted), ...one }));
       expect(ran).toMatchObject({ errors: [], calls });
+      expect(statements).toBeLessThanOrEqual(STATEMENTS[name] ?? 0);
       // What is refused would cost less.
       expect(JSON.stringify(ran.data)).not.toMatch(REFUSALS);
     }
   },
 );
+
+const HISTORY = `{ viewer { tenant { documents(first: 20) { edges { node {
+  number total customer { name } employee { fullName } } } } } } }`;
+
+test('a page of the history with its customers and employees takes at most 10 statements, all counted', async () => {
+  const run = await signIn({ calls: 4 });
+  const statements = await statementsOf(async () => {
+    expect(await run({ query: HISTORY })).toMatchObject({ errors: [], calls: 4 });
+  });
+  expect(statements.length).toBeLessThanOrEqual(10);
+});

@@ -1,5 +1,13 @@
 import pg from 'pg';
-import { type TestApi, testApi, testShop, type TestPerson, type TestShop } from '@galla/upstream/testing';
+import { scopesOf } from '@galla/domain';
+import {
+  makeKey,
+  type TestApi,
+  testApi,
+  testShop,
+  type TestPerson,
+  type TestShop,
+} from '@galla/upstream/testing';
 import { freshIds, plant, type Planted } from './plant.ts';
 
 /** The text that stands in every record of the shop that is being attacked. */
@@ -10,8 +18,8 @@ export interface World {
   api: TestApi;
   attacker: TestShop;
   victim: TestShop;
-  /** The people of the attacking shop. */
-  people: TestPerson[];
+  /** The people of the attacking shop, and an API key with every scope. */
+  people: Pick<TestPerson, 'token'>[];
   /** Records that only the victim has. */
   foreign: Planted;
   /** Ids that stand for a record in both shops. */
@@ -57,6 +65,9 @@ export async function makeWorld(): Promise<World> {
     'customers:view',
     'products:edit',
   ]);
+  const key = await makeKey(api, attacker, scopesOf([]));
+  // The victim has one too, which nobody finds or ends.
+  await makeKey(api, victim, scopesOf([]), { name: CANARY });
   const foreign = freshIds(victim.owner.staffId);
   const own = freshIds(attacker.owner.staffId);
   const shared = freshIds(victim.owner.staffId);
@@ -78,7 +89,7 @@ export async function makeWorld(): Promise<World> {
     api,
     attacker,
     victim,
-    people: [attacker.owner, employee],
+    people: [attacker.owner, employee, { token: key.secret }],
     foreign,
     shared,
     own,

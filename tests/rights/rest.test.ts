@@ -1,12 +1,9 @@
-import type { Right, Toggle } from '@galla/domain';
-import type { Endpoint } from '@galla/upstream/contract';
-import { call, rightInput, type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
-import fc from 'fast-check';
+import { FIRST_RIGHTS, type Toggle } from '@galla/domain';
+import { type TestPerson, type TestShop, testShop } from '@galla/upstream/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contractEndpoints.ts';
-import { probesOf } from '../isolation/requests.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { seed } from '../../scripts/test/seed.ts';
+import { isLetIn, statusIn } from './statusIn.ts';
 
 let world: World;
 let unpaid: TestShop;
@@ -29,24 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** Status of one request that fits the endpoint, by somebody of a shop; about what the right is for, where one is named. */
-async function statusFor(
-  endpoint: Endpoint,
-  token: string | undefined,
-  schemaKey: string,
-  right?: Right,
-): Promise<number> {
-  const [probe] = fc.sample(probesOf(endpoint, world), { seed, numRuns: 1 });
-  const about = right ? rightInput(endpoint, right) : {};
-  const { token: _, ...request } = {
-    ...probe,
-    query: { ...probe?.query, ...about.query },
-    body: { ...probe?.body, ...about.body },
-    schemaKey,
-  };
-  const { status } = await call(world.api, endpoint, token === undefined ? request : { ...request, token });
-  return status;
-}
+const statusFor = (...asked: Parameters<typeof statusIn> extends [World, ...infer Rest] ? Rest : never) =>
+  statusIn(world, ...asked);
 
 /** Sets what the shop lets its employees do; the probes of other calls may have changed it. */
 async function setToggles(on: boolean): Promise<void> {
@@ -66,11 +47,10 @@ async function setToggles(on: boolean): Promise<void> {
   );
 }
 
-/** Signed in, paid for, and allowed: whatever the records then say. */
-const isLetIn = (status: number): boolean => ![401, 402, 403].includes(status);
 const own = (): string => world.attacker.schemaKey;
 
 const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+const forOwner = guarded.filter(({ endpoint }) => endpoint.ownerOnly);
 const needsRight = guarded.filter(({ endpoint }) => endpoint.rights.length > 0);
 
 describe.each(guarded)('$name', ({ name, endpoint }) => {
@@ -113,6 +93,11 @@ test.each(needsRight)('what Products opens an optician’s products open too: $n
   );
 });
 
+test.each(forOwner)('$name is refused to an employee, whatever rights he has', async ({ endpoint }) => {
+  const { token } = await world.attacker.addEmployee([...FIRST_RIGHTS, 'settings:edit', 'employees:edit']);
+  expect(await statusFor(endpoint, token, own())).toBe(403);
+});
+
 const toggled = guarded.filter(({ endpoint }) => endpoint.requireToggle !== 'none');
 
 describe.each(toggled)('$name', ({ endpoint }) => {
@@ -138,7 +123,7 @@ test('calls that a toggle guards need a right too', () => {
   expect(toggled.length).toBeGreaterThan(0);
 });
 
-/** Calls that ask for a session only: a new one must be thought about, not forgotten. */
+/** Calls that ask for a session only, of whomever: a new one must be thought about, not forgotten. */
 const WITHOUT_RIGHT = [
   'files.upload',
   'forms.formsByBusiness',
@@ -167,6 +152,8 @@ const WITHOUT_RIGHT = [
 ];
 
 test('every call needs a right, but for those that a session is enough for', () => {
-  const open = guarded.filter(({ endpoint }) => endpoint.rights.length === 0).map(({ name }) => name);
+  const open = guarded
+    .filter(({ endpoint }) => endpoint.rights.length === 0 && !endpoint.ownerOnly)
+    .map(({ name }) => name);
   expect(open.toSorted()).toEqual(WITHOUT_RIGHT);
 });

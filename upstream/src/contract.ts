@@ -8,6 +8,7 @@ import * as customers from './customers/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
+import * as keys from './keys/contract.ts';
 import * as optical from './optical/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
@@ -22,6 +23,7 @@ export {
   employees,
   files,
   forms,
+  keys,
   notifications,
   optical,
   sales,
@@ -30,4 +32,5 @@ export {
   tenant,
 };
 export type { Access, Endpoint, Repeat } from './http/endpoint.ts';
+export { opensToKeys } from './http/opensToKeys.ts';
 export { RefusalAnswer } from './http/schemas.ts';

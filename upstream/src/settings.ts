@@ -41,7 +41,9 @@ const Environment = Type.Object({
   ),
   RATE_LIMIT_TENANT: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   RATE_LIMIT_ADDRESS: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  RATE_LIMIT_KEY: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   TRUST_PROXY: Type.Optional(Type.String()),
+  NAMED_STATEMENTS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   HANDOVER_RAW_TOKEN: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   ...PaymentEnvironment,
   ...MessagingEnvironment,
@@ -61,7 +63,9 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   RATE_LIMIT_TENANT: 'how many calls a shop may make in 10 seconds',
   RATE_LIMIT_ADDRESS: 'how many calls may come from one address in 10 seconds',
+  RATE_LIMIT_KEY: 'how many calls may come with one API key in 10 seconds',
   TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
+  NAMED_STATEMENTS: '0 behind a pooler of connections that cannot keep prepared statements, or 1',
   HANDOVER_RAW_TOKEN: '1 to take an access token in ?access_token= where a single-use code belongs, or 0',
   ...PAYMENT_MEANING,
   ...MESSAGING_MEANING,
@@ -81,6 +85,8 @@ export interface Settings {
   logLevel: LogLevel;
   limits: Limits;
   trustProxy: readonly string[];
+  /** Whether PostgreSQL keeps the plans of statements that come again. */
+  namedStatements: boolean;
   /** Whether a hand-over may bring an access token instead of a single-use code. */
   rawTokens: boolean;
   payment: PaymentSettings;
@@ -132,7 +138,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     limits: {
       tenant: Number(given.RATE_LIMIT_TENANT ?? 3_000),
       address: Number(given.RATE_LIMIT_ADDRESS ?? 2_000),
+      key: Number(given.RATE_LIMIT_KEY ?? 600),
     },
+    namedStatements: given.NAMED_STATEMENTS !== '0',
     rawTokens: given.HANDOVER_RAW_TOKEN === '1',
     trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),
     payment: readPaymentSettings(given),

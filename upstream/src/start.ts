@@ -19,7 +19,9 @@ async function start(settings: Settings): Promise<void> {
   process.umask(0o077);
   const log = makeLogger(settings.logLevel);
   if (settings.databaseOwnerUrl) await migrate(settings.databaseOwnerUrl);
-  const database = openDatabase(settings.databaseUrl);
+  const database = openDatabase(settings.databaseUrl, {
+    namedStatements: settings.namedStatements,
+  });
   if (!(await isMigrated(database))) {
     throw new SettingsError(
       'The database is not of this version. Set DATABASE_OWNER_URL, so that it is migrated.',

@@ -23,6 +23,8 @@ export interface ItemDraft {
   color: string | null;
   price: Paise | null;
   offer: Paise | null;
+  /** The maximum printed on a packed product, all taxes included; with variants each has its own. */
+  mrp: Paise | null;
   /** It has no price: whoever bills it is asked for one. */
   priceAtTill: boolean;
   taxInclusive: boolean;
@@ -64,6 +66,7 @@ export function blankItem(kind: ItemKind): ItemDraft {
     color: null,
     price: null,
     offer: null,
+    mrp: null,
     priceAtTill: false,
     taxInclusive: false,
     gstFromSetting: true,

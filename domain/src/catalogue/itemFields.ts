@@ -23,6 +23,7 @@ const BOTH = [
 const OF_PRODUCTS = [
   'brand',
   'type',
+  'mrp',
   'barcode',
   'size',
   'color',
@@ -80,14 +81,14 @@ export function spelled(values: FormValues): FormValues {
 
 /**
  * The fields that make no sense beside what else is filled in, and so are neither shown nor read (spec 3 §5 Product
- * form): the GST rate when it comes from the settings; price, offer and quantity of a product that is sold in
+ * form): the GST rate when it comes from the settings; price, offer, MRP and quantity of a product that is sold in
  * variants; the price of what is priced at the till; points or percentage; the stock of what is not counted.
  */
 export function hiddenItemFields(values: FormValues): ReadonlySet<string> {
   const hidden: ItemField[] = [earnsPercentage(values) ? 'points' : 'employee_percentage'];
   if (yesOrNo(values['gst_from_setting']) === true) hidden.push('gst_percentage');
   if (yesOrNo(values['has_variants']) === true)
-    hidden.push('price', 'offer', 'price_at_till', 'available_quantity');
+    hidden.push('price', 'offer', 'mrp', 'price_at_till', 'available_quantity');
   else if (yesOrNo(values['price_at_till']) === true) hidden.push('price', 'offer');
   if (yesOrNo(values['is_inventory']) === false) hidden.push('available_quantity', 'low_stock');
   return new Set(hidden);

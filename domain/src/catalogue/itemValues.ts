@@ -27,6 +27,7 @@ export function itemValues(item: ItemDraft): Record<string, string> {
     unit: item.unit,
     price: amount(item.price),
     offer: amount(item.offer),
+    mrp: amount(item.mrp),
     price_at_till: yesNo(item.priceAtTill),
     tax_inclusive: yesNo(item.taxInclusive),
     gst_from_setting: yesNo(item.gstFromSetting),

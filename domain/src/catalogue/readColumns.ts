@@ -115,6 +115,7 @@ export function readColumns(
     color: text('color', base.color, LONGEST.short),
     price: priceAtTill ? null : number('price', { before: base.price, blank: null }, money),
     offer: priceAtTill ? null : number('offer', { before: base.offer, blank: null }, money),
+    mrp: hasVariants ? null : number('mrp', { before: base.mrp, blank: null }, money),
     priceAtTill,
     taxInclusive: flag('tax_inclusive', base.taxInclusive, false),
     // Who names no rate takes the shop's.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { blankItem, type ItemDraft } from './itemDraft.ts';
 import { hiddenItemFields } from './itemFields.ts';
 import { itemValues } from './itemValues.ts';
 import { readItem } from './readItem.ts';
@@ -167,4 +168,28 @@ test('who names a price and says nothing else wants it charged; in variants ther
 test('a shop whose form asks for no price is asked for it at the till', () => {
   const form = FORMS.PRODUCT.filter(({ name }) => !['price', 'offer', 'price_at_till'].includes(name));
   expect(readItem('PRODUCT', form, { title: 'Scrap' }).item).toMatchObject({ priceAtTill: true });
+});
+
+const mrpProblems = (values: Record<string, string>, base?: ItemDraft) =>
+  readItem('PRODUCT', FORMS.PRODUCT, { title: 'Toor dal, 1 kg', ...values }, base).problems?.map(
+    ({ field, message }) => [field, message],
+  );
+
+test('what is charged is never above the MRP, which is all that its GST may lift it over', () => {
+  const above = "The selling price can't be above the MRP.";
+  expect(mrpProblems({ price: '168.01', mrp: '168' })).toEqual([['price', above]]);
+  expect(mrpProblems({ offer: '169', mrp: '168' })).toEqual([['offer', above]]);
+  expect(mrpProblems({ price: '168', mrp: '168', gst_percentage: '5' })).toBeUndefined();
+  expect(mrpProblems({ price: '168', mrp: 'none' })).toEqual([['mrp', expect.any(String)]]);
+  expect(mrpProblems({ mrp: '168', price_at_till: 'Yes' })).toBeUndefined();
+  const sold: ItemDraft = { ...blankItem('PRODUCT'), title: 'Toor dal, 1 kg', price: 16_500, mrp: 16_800 };
+  expect(mrpProblems({ mrp: '160' }, sold)).toEqual([['price', above]]);
+  expect(mrpProblems({ price: '170' }, sold)).toEqual([['price', above]]);
+  // What stood there before the rule does not keep anybody from changing the rest.
+  expect(mrpProblems({ color: 'Yellow' }, { ...sold, price: 17_000 })).toBeUndefined();
+});
+
+test('a product that is sold in variants has no MRP of its own', () => {
+  const packed: ItemDraft = { ...blankItem('PRODUCT'), title: 'Frame', price: 16_500, mrp: 16_800 };
+  expect(readItem('PRODUCT', FORMS.PRODUCT, { has_variants: 'Yes' }, packed).item?.mrp).toBeNull();
 });

@@ -23,6 +23,9 @@ const FORM_OF = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as 
 /** What decides what else is asked, in shops too whose form does not ask for it. */
 const DECIDING: ReadonlySet<string> = new Set(['has_variants', 'price_at_till'] satisfies ItemField[]);
 
+/** What is checked against each other. */
+const PRICES = ['price', 'offer', 'mrp'] satisfies ItemField[];
+
 /** The form that products or services are entered with. */
 export const formOfItems = (kind: ItemKind): (typeof FORM_OF)[ItemKind] => FORM_OF[kind];
 
@@ -64,7 +67,7 @@ export function readItem(
     { base: base ?? newItem(kind, known), all },
   );
   const told = new Set([...wrong, ...problems].map(({ field }) => field));
-  const mispriced = told.has('price') || told.has('offer') ? undefined : checkPrices(columns, base);
+  const mispriced = PRICES.some((name) => told.has(name)) ? undefined : checkPrices(columns, base);
   const found = [
     ...wrong,
     ...problems.filter(({ field }) => !wrong.some((one) => one.field === field)),

@@ -34,6 +34,7 @@ export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
     formField('points', 'Points', number),
     formField('employee_percentage', 'Percentage', number),
     formField('seasons', 'Seasons', { type: 'checkbox-group', values: choice('Summer', 'Winter') }),
+    formField('mrp', 'MRP', number),
     formField('image', 'Image', { type: 'file' }),
   ],
   SERVICE: [
@@ -56,14 +57,16 @@ const barcode = fc.option(
 const amount = fc.option(fc.integer({ min: 0, max: 99_999_999 }));
 const pieces = (whole: boolean) => fc.integer({ min: 0, max: 99_999 }).map((n) => (whole ? n * 1000 : n));
 
-type Prices = Pick<ItemDraft, 'price' | 'offer' | 'priceAtTill'>;
+type Prices = Pick<ItemDraft, 'price' | 'offer' | 'mrp' | 'priceAtTill'>;
 
-/** Prices as a form lets them pass: the offer not above the price, and one of them unless it is asked for elsewhere. */
+/** Prices as a form lets them pass: none above the next, and one of them unless it is asked for elsewhere. */
 function pricesOf({ hasVariants, ...item }: Prices & Pick<ItemDraft, 'hasVariants'>): Prices {
-  const { price, offer, priceAtTill } = item;
-  if (hasVariants || priceAtTill) return { price: null, offer: null, priceAtTill: !hasVariants };
-  if (price === null) return { price, offer: offer ?? 0, priceAtTill };
-  return { price, offer: offer === null ? null : Math.min(offer, price), priceAtTill };
+  const { price, offer, mrp, priceAtTill } = item;
+  if (hasVariants) return { price: null, offer: null, mrp: null, priceAtTill: false };
+  if (priceAtTill) return { price: null, offer: null, mrp, priceAtTill };
+  const most = mrp === null ? null : Math.max(mrp, price ?? offer ?? 0);
+  if (price === null) return { price, offer: offer ?? 0, mrp: most, priceAtTill };
+  return { price, offer: offer === null ? null : Math.min(offer, price), mrp: most, priceAtTill };
 }
 
 /** Products as a form can say them: what it hides has no value. */
@@ -84,6 +87,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
     color: text,
     price: amount,
     offer: amount,
+    mrp: amount,
     priceAtTill: fc.boolean(),
     taxInclusive: fc.boolean(),
     gstFromSetting: fc.boolean(),

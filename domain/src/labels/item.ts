@@ -36,5 +36,5 @@ export function priceText({ price, taxInclusive, gst }: LabelItem): string {
 }
 
 /** "MRP ₹1,299.00"; a maximum price includes all taxes by law. */
-export const mrpText = ({ mrp }: LabelItem): string =>
+export const mrpText = ({ mrp }: Pick<LabelItem, 'mrp'>): string =>
   mrp === undefined || mrp === 0 ? '' : say('labels.mrpText', { price: formatRupees(mrp) });

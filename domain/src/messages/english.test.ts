@@ -17,6 +17,7 @@ import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
+import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
@@ -42,6 +43,7 @@ const PARTS = [
   filesMessages,
   formsMessages,
   hierarchyMessages,
+  keysMessages,
   cartMessages,
   historyMessages,
   drawerMessages,

@@ -15,6 +15,7 @@ import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
+import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
 import { rightsMessages } from '../rights/messages.ts';
 import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
@@ -40,6 +41,7 @@ export const ENGLISH = {
   ...filesMessages,
   ...formsMessages,
   ...hierarchyMessages,
+  ...keysMessages,
   ...cartMessages,
   ...historyMessages,
   ...drawerMessages,

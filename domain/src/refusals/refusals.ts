@@ -24,6 +24,7 @@ export const REFUSALS = {
   TENANT_MISSING: { message: 'tenant.noSchema', status: 400 },
   BUSINESS_MISSING: { message: 'tenant.noBusinessId', status: 400 },
   TENANT_MISMATCH: { message: 'tenant.mismatch', status: 403 },
+  CLOSED_TO_KEYS: { message: 'keys.closed', status: 403 },
   TOO_MANY_REQUESTS: { message: 'faults.tooManyRequests', status: 429 },
   // the input
   INVALID_INPUT: { message: 'faults.invalidInput', status: 422 },
@@ -60,12 +61,16 @@ export const REFUSALS = {
   HIERARCHY_CYCLE: { message: 'hierarchy.cycle', status: 422 },
   OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
   RIGHT_NOT_HELD: { message: 'permissions.notHeld', status: 403 },
+  // API keys
+  KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
+  TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },
   // spreadsheets
   SHEET_FAULTS: { message: 'sheets.haveFaults', status: 422 },
   IMPORT_STOPPED: { message: 'sheets.stopped', status: 409 },
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },
+  SHOWN_ONCE: { message: 'keys.shownOnce', status: 409 },
   STILL_RUNNING: { message: 'faults.stillRunning', status: 409 },
   // the other side
   INTERNAL: { message: 'faults.internal', status: 500 },

@@ -20,7 +20,8 @@ export type Slice =
   | 'marketing'
   | 'notifications'
   | 'files'
-  | 'subscription';
+  | 'subscription'
+  | 'keys';
 
 /** What a call came without. */
 export type Missing = 'TOKEN' | 'TENANT' | 'BUSINESS';

@@ -164,7 +164,7 @@ test('bills a service, cloth by the metre and a price of this bill only', async 
     total_qty: '3.5',
     bill_items: [
       { service_id: itemId(3), product_id: null, offer_price: '100.00' },
-      { service_id: null, product_id: itemId(4), qty: '2.5', offer_price: '80.00', amount: '200.00' },
+      { product_id: itemId(4), qty: '2.5', mrp: '110.00', offer_price: '80.00', amount: '200.00' },
     ],
   });
 });

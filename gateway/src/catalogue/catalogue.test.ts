@@ -9,7 +9,7 @@ import { times } from '../testing/uuid.ts';
 
 const PRODUCTS = `query ($first: Int, $search: String, $category: String) { viewer { tenant {
   products(first: $first, search: $search, category: $category) { totalCount edges { node {
-    id title sku barcode hsn category brand price listPrice gstPercentage taxInclusive unit image
+    id title sku barcode hsn category brand price listPrice mrp gstPercentage taxInclusive unit image
     tracksStock available hasVariants
   } } }
 } } }`;
@@ -24,6 +24,7 @@ test('tells what a bill and a shelf need of a product', async () => {
     brand: 'Khadi',
     image: '/files/a.png',
     offer: '90.00',
+    mrp: '120.00',
   });
   const fakes = [signedIn(), itemsAre([shirt])];
   const variables = { first: 10, search: 'shirt', category: 'Shirts' };
@@ -46,6 +47,7 @@ test('tells what a bill and a shelf need of a product', async () => {
                 brand: 'Khadi',
                 price: '100.00',
                 listPrice: '100.00',
+                mrp: '120.00',
                 gstPercentage: '18',
                 taxInclusive: false,
                 unit: 'pc',

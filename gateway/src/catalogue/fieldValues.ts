@@ -13,6 +13,7 @@ const ofProduct = (item: ProductMapper) => ({
   type: item.type,
   size: item.size,
   color: item.color,
+  mrp: orNull(item.mrp, paiseOf),
   isInventory: item.tracksStock,
   available: milliOf(item.available),
   lowStock: orNull(item.lowStock, milliOf),

@@ -172,6 +172,7 @@ test.each([
 test('the form of an item is filled in from its fields, each as the form takes it', async () => {
   const row = itemRow(1, {
     offer: '90.00',
+    mrp: '120.00',
     gst_from_setting: 1,
     low_stock: '5',
     fields: { fabric: 'Khadi' },
@@ -186,6 +187,7 @@ test('the form of an item is filled in from its fields, each as the form takes i
     title: 'Item 1',
     price: '100.00',
     offer: '90.00',
+    mrp: '120.00',
     gst_from_setting: 'Yes',
     gst_percentage: '',
     is_inventory: 'Yes',

@@ -103,6 +103,7 @@ export function productOf(row: ItemRow): ProductMapper {
     barcode: row.barcode,
     brand: row.brand,
     price: priceOf('PRODUCT', row),
+    mrp: row.mrp,
     inMarketplace: row.market_place === 1,
     type: row.type,
     size: row.size,

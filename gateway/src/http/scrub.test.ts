@@ -9,6 +9,7 @@ test.each([
   [String.raw`"messagingToken":"{\"endpoint\":\"https://push.example/abc\"}"`, '"messagingToken":"***"'],
   ['"authorization":"Bearer x"', '"authorization":"***"'],
   ['token dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl', 'token ***'],
+  ['key galla_dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl', 'key ***'],
   ['meenakshi@upi', '***@***'],
   ['ABCDE1234F', '***'],
   ['mobile 9000000001', 'mobile ********01'],

@@ -31,6 +31,7 @@ const ROW = {
   designation_id: designationId(1),
   designation_name: 'Manager',
   points: '2.5',
+  version: '2026-11-20T06:30:00.000Z',
 };
 
 test.each([

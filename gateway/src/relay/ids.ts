@@ -2,6 +2,7 @@ import { refused } from '../refusals/RefusalError.ts';
 
 /** Types whose records have a global id; an upload and an import have one that `node` does not open. */
 export const NODE_TYPES = [
+  'ApiKey',
   'CatalogueImport',
   'Customer',
   'Designation',

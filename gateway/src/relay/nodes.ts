@@ -3,6 +3,7 @@ import { catalogueNodes } from '../catalogue/nodes.ts';
 import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/nodes.ts';
 import { employeeNodes } from '../employees/nodes.ts';
+import { keyNodes } from '../keys/nodes.ts';
 import { salesNodes } from '../sales/nodes.ts';
 import { notificationNodes } from '../notifications/nodes.ts';
 import { subscriptionNodes } from '../subscription/nodes.ts';
@@ -21,6 +22,7 @@ export const NODES: Nodes = {
   ...catalogueNodes,
   ...customerNodes,
   ...employeeNodes,
+  ...keyNodes,
   ...salesNodes,
   ...notificationNodes,
   ...subscriptionNodes,

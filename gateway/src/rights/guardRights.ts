@@ -9,6 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import { told } from '../refusals/arms.ts';
 import { refused } from '../refusals/RefusalError.ts';
+import { isOwner, type Me } from '../session/me.ts';
 import { mayAny, personOf, rightOf } from './rights.ts';
 
 /** Root fields that need no session; every other one is refused without, whatever it resolves to. */
@@ -23,8 +24,8 @@ const OPEN: ReadonlySet<string> = new Set([
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * Puts a guard before every root field and every field with `@right`, of which any one is enough. Rights come from
- * the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
+ * Puts a guard before every root field, every field with `@right`, of which any one is enough, and those that `@owner`
+ * keeps for the owner. Who it is comes from the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
  * PermissionDenied, what may not be seen as the error FORBIDDEN at the field.
  */
 export function guardRights(schema: GraphQLSchema): GraphQLSchema {
@@ -33,6 +34,7 @@ export function guardRights(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD](field: Field, name, type) {
       const rights = rightsOf(schema, field);
+      if (getDirective(schema, field, 'owner')) return guarded(field, [], isOwner);
       if (type === subscriptions) return guardedSource(guarded(field, rights), rights);
       const needsSession = roots.has(type) && !OPEN.has(`${type}.${name}`);
       return needsSession || rights.length > 0 ? guarded(field, rights) : field;
@@ -45,15 +47,20 @@ function rightsOf(schema: GraphQLSchema, field: Field): string[] {
   return directives.map(({ menu, flag }) => rightOf(String(menu), String(flag)));
 }
 
-function guarded(field: Field, rights: readonly string[]): Field {
+/** Lets those through who may: with any one of the rights, or of whom `may` says so. */
+function guarded(
+  field: Field,
+  rights: readonly string[],
+  may = (person: Me) => rights.length === 0 || mayAny(person, rights),
+): Field {
   const { resolve = defaultFieldResolver } = field;
   const tellsDenial = answersPermissionDenied(field);
   return {
     ...field,
     resolve(parent, args, context, info) {
       const me = personOf(context);
-      const proceed = (person: Awaited<typeof me>): unknown => {
-        if (rights.length === 0 || mayAny(person, rights)) return resolve(parent, args, context, info);
+      const proceed = (person: Me): unknown => {
+        if (may(person)) return resolve(parent, args, context, info);
         const denial = refused('PERMISSION_DENIED');
         if (tellsDenial) return { __typename: 'PermissionDenied', ...told(denial) };
         throw denial;

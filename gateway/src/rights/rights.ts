@@ -1,6 +1,6 @@
 import { isRight, openedBy } from '@galla/domain';
 import type { Context } from '../context.ts';
-import type { Me } from '../session/me.ts';
+import { isOwner, type Me } from '../session/me.ts';
 
 /** A right as rights are written: "billing:create". */
 export function rightOf(menu: string, flag: string): string {
@@ -9,7 +9,7 @@ export function rightOf(menu: string, flag: string): string {
 
 /** Whether the person has any one of the rights. The owner has every right (spec 1 §6). */
 export function mayAny(me: Me, rights: readonly string[]): boolean {
-  return me.profile.emp_id === null || rights.some((right) => me.rights.has(right));
+  return isOwner(me) || rights.some((right) => me.rights.has(right));
 }
 
 /** Whether the person may do what the right of a menu is asked for: by it, or by one that opens the same. */

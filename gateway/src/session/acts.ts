@@ -13,7 +13,7 @@ const TOGGLE_OF: Record<EmployeeAct, Toggle> = {
   DELETE_INVOICES: 'invoice_delete',
 };
 
-/** Whether the shop lets the person do it; the owner may always. */
+/** Whether the shop lets the person do it; who is no employee may always. */
 export function mayAct({ profile }: Me, act: EmployeeAct): boolean {
   return profile.emp_id === null || profile.toggles.includes(TOGGLE_OF[act]);
 }

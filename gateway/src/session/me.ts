@@ -8,6 +8,9 @@ export interface Me {
   readonly rights: ReadonlySet<string>;
 }
 
+/** Whether it is the owner of the shop, who has every right; a key is no employee, and no owner. */
+export const isOwner = ({ profile }: Me): boolean => profile.emp_id === null && profile.api_key === null;
+
 const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
 
 /** Takes in an answer of `/me`: its table of rights becomes a set. */

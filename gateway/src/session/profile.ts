@@ -1,7 +1,7 @@
 import { fullName } from '@galla/domain';
 import { globalId } from '../relay/ids.ts';
 import type { Gender, Profile } from '../types.generated.ts';
-import type { Me } from './me.ts';
+import { isOwner, type Me } from './me.ts';
 
 /** How the wire names what people are. */
 const GENDERS = { female: 'FEMALE', male: 'MALE', other: 'OTHER' } as const satisfies Record<string, Gender>;
@@ -11,13 +11,14 @@ export const wireGender = (gender: Gender): keyof typeof GENDERS =>
   gender === 'FEMALE' ? 'female' : gender === 'MALE' ? 'male' : 'other';
 
 /** The person of `/me` as the graph tells it. */
-export function profileOf({ profile }: Me): Profile {
+export function profileOf(me: Me): Profile {
+  const { profile } = me;
   return {
     staffId: globalId('Employee', profile.staff_id),
     firstName: profile.first_name,
     lastName: profile.last_name,
     fullName: fullName(profile.first_name, profile.last_name),
-    mobile: profile.mobile,
+    mobile: profile.api_key ? null : profile.mobile,
     pendingMobile: profile.pending_mobile,
     email: profile.email,
     image: profile.image,
@@ -26,7 +27,7 @@ export function profileOf({ profile }: Me): Profile {
     gender: profile.gender === null ? null : GENDERS[profile.gender],
     address: profile.emp_id === null ? null : profile.full_address,
     aadhaar: profile.adhaar,
-    isOwner: profile.emp_id === null,
+    isOwner: isOwner(me),
     designation: profile.designation_name,
     mustChangePin: profile.must_change_pin,
     tenantSchema: profile.tenant_schema,

@@ -26,6 +26,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
     brand: null,
     price: '100.00',
     offer: null,
+    mrp: null,
     price_at_till: 0,
     gst_percentage: '18',
     tax_inclusive: 0,

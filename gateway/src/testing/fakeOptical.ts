@@ -44,6 +44,7 @@ export const pointsAre = (productId: string, points = '2.5'): Fake =>
         designation_id: designationId(1),
         designation_name: 'Manager',
         points,
+        version: '2026-11-20T06:30:00.000Z',
       },
     ],
     designations: [{ id: designationId(2), name: 'Seller' }],

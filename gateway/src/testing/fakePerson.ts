@@ -9,6 +9,7 @@ type Profile = Answer<typeof session.me>;
 export function profile(changes: Partial<Profile> = {}): Profile {
   return {
     staff_id: '018f0000-0000-7000-8000-000000000001',
+    api_key: null,
     tenant_schema: 'shop_1',
     business_id: 1,
     sub_category_id: null,

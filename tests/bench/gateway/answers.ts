@@ -14,6 +14,7 @@ const numbers = Array.from({ length: PAGE }, (_, index) => index + 1);
 
 const me: Answer<typeof session.me> = {
   staff_id: uuid('a', 1),
+  api_key: null,
   tenant_schema: 'shop_1',
   business_id: 1,
   sub_category_id: null,

@@ -53,18 +53,18 @@ export const optical: Budgets = {
     calls: 4,
     variables: ({ sparePrescription: prescription }) => write({ prescription }),
   },
-  LoadedPointsQuery: { business: 4, calls: 3, variables: ({ product }) => ({ id: product }) },
-  useSavePointsAssignMutation: {
+  PointsDialogQuery: { business: 4, calls: 3, variables: ({ product }) => ({ id: product }) },
+  useWritePointsAssignMutation: {
     business: 4,
     calls: 4,
     variables: ({ product, unpaidDesignation: designation }) => write({ product, designation, points: '2' }),
   },
-  useSavePointsEditMutation: {
+  useWritePointsEditMutation: {
     business: 4,
     calls: 4,
     variables: ({ assignment }) => write({ assignment, points: '3' }),
   },
-  useRemovePointsMutation: {
+  useWritePointsRemoveMutation: {
     business: 4,
     calls: 4,
     variables: ({ spareAssignment: assignment }) => write({ assignment }),

@@ -13,6 +13,7 @@ import {
 import {
   addCustomer,
   addItem,
+  isOfCaller,
   payloadOf,
   type Statement,
   statementsOf,
@@ -62,10 +63,11 @@ const lists: [name: string, ask: (limit: number) => Promise<{ status: number }>]
 ];
 
 test.each(lists)('a page of 50 %s takes as many statements as one of 5', async (_, ask) => {
-  const few = await statementsOf(() => ask(5));
-  const many = await statementsOf(() => ask(MANY));
-  expect(few.length).toBeGreaterThan(3);
-  expect(many.map(({ text }) => text)).toHaveLength(few.length);
+  const own = async (limit: number) =>
+    (await statementsOf(() => ask(limit))).filter((one) => !isOfCaller(one));
+  const few = await own(5);
+  expect(few.length).toBeGreaterThan(0);
+  expect(await own(MANY)).toHaveLength(few.length);
 });
 
 test('a bill of 50 lines takes as many statements as one of 5', async () => {

@@ -29,6 +29,7 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
     brand: row.brand,
     price: row.price,
     offer: row.offer,
+    mrp: row.mrp,
     price_at_till: isPricedAtTill(row) ? 1 : 0,
     gst_percentage: percentText(basisPointsOf(row.gstPercentage)),
     tax_inclusive: row.taxInclusive ? 1 : 0,

@@ -95,6 +95,8 @@ test('a variant has a price and a stock of its own', async () => {
   expect((await edit(item, change)).body.data.available_quantity).toBe('5');
   const { body } = await call(api, variantBySku, { ...sent(), params: { sku: 'V-1' } });
   expect(body.variant).toMatchObject({ sell_price: '80.00', available_quantity: '5' });
+  const aboveMrp = await edit(item, { variant_id: variant, price: '100.01' });
+  expect(aboveMrp.refusal.problems?.[0]?.field).toBe('price');
 });
 
 test.each<[string, Partial<Parameters<typeof addItem>[1]>, object, string]>([

@@ -45,6 +45,8 @@ function checkAgainstOffer(target: Target, price: Paise): void {
 
 function saveSentPrice(db: TenantDb, target: Target, sentPrice: Edit['price']): Promise<void> {
   const price = priceIn(sentPrice);
+  if (target.mrp !== null && price > paiseOf(target.mrp))
+    refuseOn(problem('price', 'INVALID_INPUT', 'optical.priceAboveMrp'));
   checkAgainstOffer(target, price);
   return savePrice(db, target, price);
 }

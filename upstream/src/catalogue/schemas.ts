@@ -67,6 +67,8 @@ export const CatalogueItem = Type.Object({
   brand: Nullable(Type.String()),
   price: Nullable(Money),
   offer: Nullable(Money),
+  /** The maximum printed on a packed product, all taxes included; those of variants stand there. */
+  mrp: Nullable(Money),
   /** 1 has no price: a bill names one for it. */
   price_at_till: Flag,
   /** The rate that a bill takes now. */

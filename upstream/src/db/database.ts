@@ -1,7 +1,9 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { AccessChanges } from './accessChanges.ts';
 import { type Database, keepHandle } from './handle.ts';
 import { listenOn } from './listen.ts';
+import { StatementNames } from './statementNames.ts';
 import type { DB } from './types.generated.ts';
 
 export type { Database } from './handle.ts';
@@ -13,6 +15,8 @@ export interface DatabaseOptions {
   connectTimeout?: number;
   statementTimeout?: number;
   lockTimeout?: number;
+  /** Whether PostgreSQL keeps the plans of statements that come again; not behind a pooler that shares connections. */
+  namedStatements?: boolean;
 }
 
 const DATE = 1082;
@@ -43,15 +47,18 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', () => undefined);
   // One that breaks while it is in use fails its query, and tells it a second time.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const handle = new Kysely<DB>({
+  const kysely = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  const changes = new AccessChanges();
   const database: Database = {
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: (channel, listener) => listenOn(url, channel, listener),
-    close: () => handle.destroy(),
+    onAccessChanged: (listener) => changes.add(listener),
+    close: () => pool.end(),
   };
-  keepHandle(database, handle);
+  const names = options.namedStatements === false ? undefined : new StatementNames();
+  keepHandle(database, { kysely, pool, names, changes });
   return database;
 }

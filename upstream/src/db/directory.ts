@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type Database, handleOf } from './handle.ts';
-import { retried } from './retry.ts';
+import type { Database } from './handle.ts';
 import type { DirectoryTable } from './tenant.ts';
+import { inTransaction, singly } from './transaction.ts';
 import type { DB } from './types.generated.ts';
 
 /** What must be known before the tenant is: logins, sessions, tenants. */
@@ -14,14 +14,12 @@ export interface DirectoryDb {
 
 /** Runs work on the directory in one transaction. */
 export function withDirectory<T>(database: Database, work: (db: DirectoryDb) => Promise<T>): Promise<T> {
-  return retried(() =>
-    handleOf(database)
-      .transaction()
-      .execute((transaction) => work({ sql: transaction.$pickTables<DirectoryTable>() })),
+  return inTransaction(database, {}, (transaction) =>
+    work({ sql: transaction.$pickTables<DirectoryTable>() }),
   );
 }
 
 /** Runs single statements on the directory, each its own transaction: one round trip instead of three. */
 export function readDirectory<T>(database: Database, work: (db: DirectoryDb) => Promise<T>): Promise<T> {
-  return work({ sql: handleOf(database).$pickTables<DirectoryTable>() });
+  return work({ sql: singly(database).$pickTables<DirectoryTable>() });
 }

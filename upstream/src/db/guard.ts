@@ -35,7 +35,7 @@ async function readRole(database: Database): Promise<Role[]> {
              where schemaname in ('public', 'directory', 'reference')
                and pg_has_role(current_user, tableowner, 'MEMBER')) as owned
       from pg_roles where rolname = current_user
-  `.execute(handleOf(database));
+  `.execute(handleOf(database).kysely);
   return rows;
 }
 
@@ -72,7 +72,7 @@ async function readTables(database: Database): Promise<TableRow[]> {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
        and relname <> all (${EXCEPTIONS})
      order by relname
-  `.execute(handleOf(database));
+  `.execute(handleOf(database).kysely);
   return rows;
 }
 

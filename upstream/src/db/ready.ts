@@ -10,7 +10,7 @@ const UNDEFINED_TABLE = '42P01';
 export async function isMigrated(database: Database): Promise<boolean> {
   try {
     const { rows } = await sql`select 1 from kysely_migration where name = ${LATEST_MIGRATION}`.execute(
-      handleOf(database),
+      handleOf(database).kysely,
     );
     return rows.length === 1;
   } catch (error) {

@@ -15,7 +15,7 @@ export interface ReferenceDb {
 export function withReference<T>(database: Database, work: (db: ReferenceDb) => Promise<T>): Promise<T> {
   return retried(() =>
     handleOf(database)
-      .transaction()
+      .kysely.transaction()
       .execute((transaction) => work({ sql: transaction.$pickTables<ReferenceTable>() })),
   );
 }

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import { type Database, handleOf } from './handle.ts';
-import { retried } from './retry.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from './handle.ts';
+import { inTransaction, readingIn } from './transaction.ts';
 import type { DB } from './types.generated.ts';
 
 /** Names of the directory's tables. */
@@ -18,7 +18,8 @@ export interface TenantDb {
 /**
  * Runs work in one transaction of a tenant: all of it is committed, or, when it throws, nothing. It may run
  * again after a deadlock, so it must do nothing outside the database that cannot be done twice.
- * @param options `readOnly` lets PostgreSQL refuse every write
+ * @param options `readOnly` lets PostgreSQL refuse every write; each statement then is a transaction of its own, which
+ * sees what was committed before it, as in a transaction at READ COMMITTED
  */
 export function withTenant<T>(
   database: Database,
@@ -26,13 +27,7 @@ export function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
   options: { readOnly?: boolean } = {},
 ): Promise<T> {
-  return retried(() =>
-    handleOf(database)
-      .transaction()
-      .setAccessMode(options.readOnly ? 'read only' : 'read write')
-      .execute(async (transaction) => {
-        await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(transaction);
-        return work({ tenantId, sql: transaction.$omitTables<DirectoryTable>() });
-      }),
-  );
+  const tenantDb = (sql: Transaction<DB>): TenantDb => ({ tenantId, sql: sql.$omitTables<DirectoryTable>() });
+  if (options.readOnly) return work(tenantDb(readingIn(database, tenantId)));
+  return inTransaction(database, { tenantId }, (transaction) => work(tenantDb(transaction)));
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { DirectoryDb } from './directory.ts';
-import { handleOf } from './handle.ts';
-import { retried } from './retry.ts';
 import type { DirectoryTable, TenantDb } from './tenant.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
  * Runs work on a tenant and the directory in one transaction: for making tenants and for what belongs to both,
@@ -16,14 +14,11 @@ export function withTenantAndDirectory<T>(
   work: (db: TenantDb, directory: DirectoryDb) => Promise<T>,
   options: { snapshot?: boolean } = {},
 ): Promise<T> {
-  return retried(() =>
-    handleOf(database)
-      .transaction()
-      .setIsolationLevel(options.snapshot ? 'repeatable read' : 'read committed')
-      .execute(async (transaction) => {
-        await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(transaction);
-        const tenant = { tenantId, sql: transaction.$omitTables<DirectoryTable>() };
-        return work(tenant, { sql: transaction.$pickTables<DirectoryTable>() });
-      }),
+  const isolation = options.snapshot ? 'repeatable read' : 'read committed';
+  return inTransaction(database, { tenantId, isolation }, (transaction) =>
+    work(
+      { tenantId, sql: transaction.$omitTables<DirectoryTable>() },
+      { sql: transaction.$pickTables<DirectoryTable>() },
+    ),
   );
 }

@@ -25,6 +25,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface ApiKey {
+  createdAt: Date;
+  createdBy: string;
+  id: string;
+  name: string;
+  scopes: string[];
+  tenantId: string;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -67,6 +76,7 @@ export interface CatalogueItem {
   kind: string;
   lowStock: Numeric | null;
   marketplace: Generated<boolean>;
+  mrp: Numeric | null;
   offer: Numeric | null;
   points: Generated<Numeric>;
   price: Numeric | null;
@@ -157,6 +167,15 @@ export interface Designation {
   tenantId: string;
   version: Generated<number>;
   visibilityPoints: Generated<number>;
+}
+
+export interface DirectoryApiKey {
+  expiresAt: Date | null;
+  keyHash: Buffer;
+  keyId: string;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  tenantId: string;
 }
 
 export interface DirectoryDevice {
@@ -520,7 +539,7 @@ export interface Staff {
   joinedOn: string | null;
   kind: string;
   lastName: Generated<string>;
-  mobile: string;
+  mobile: string | null;
   tenantId: string;
 }
 
@@ -604,12 +623,14 @@ export interface Upload {
 }
 
 export interface DB {
+  apiKey: ApiKey;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
   deletedRecord: DeletedRecord;
   designation: Designation;
+  "directory.apiKey": DirectoryApiKey;
   "directory.device": DirectoryDevice;
   "directory.handover": DirectoryHandover;
   "directory.login": DirectoryLogin;

@@ -29,6 +29,7 @@ export const upload = endpoint({
   method: 'POST',
   path: '/uploads',
   summary: 'Stores a JPEG or PNG for an hour; a call within that time may name it where it takes a picture',
+  forKeys: true,
   repeat: 'never',
   files: { file: 'bytes' },
   query: {

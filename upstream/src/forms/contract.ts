@@ -32,6 +32,7 @@ export const getForm = endpoint({
   path: '/get_form',
   summary: 'A form definition by its name',
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   query: {
     form_name: Type.String({ maxLength: 64 }),
@@ -55,6 +56,7 @@ export const formsByBusiness = endpoint({
   path: '/getFormsByBusiness',
   summary: 'Numbers and names of the forms of the shop',
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   query: { business_id: Type.Optional(Type.Integer()) },
   answer: Type.Object({
@@ -68,6 +70,7 @@ export const getStatuses = endpoint({
   path: '/getstatus',
   summary: 'The statuses that a kind of record can have, as this API spells them',
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   query: {
     kind: Type.Union([

@@ -43,6 +43,7 @@ async function people(db: TenantDb): Promise<FormOption[]> {
     .select(['id', 'firstName', 'lastName'])
     .where('tenantId', '=', db.tenantId)
     .where('active', '=', true)
+    .where('kind', '<>', 'KEY')
     .orderBy('id')
     .orderBy('id')
     .execute();

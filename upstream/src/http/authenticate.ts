@@ -1,13 +1,18 @@
-import { refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
+import { isApiKey, refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
 import type { TenantDb } from '../db/tenant.ts';
-import { findSession, type OpenSession } from '../session/findSession.ts';
+import { wasKey } from '../keys/findKey.ts';
+import { findByToken } from '../session/findByToken.ts';
+import type { OpenSession } from '../session/findSession.ts';
+import type { KeptCallers } from '../session/keptCallers.ts';
 import { loadCaller } from '../session/loadCaller.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
+import { tooMany } from './errors.ts';
+import { opensToKeys } from './opensToKeys.ts';
 import { Refused } from './refused.ts';
+import type { Services } from './services.ts';
 
 /** What is called. */
 export interface Called {
@@ -15,19 +20,28 @@ export interface Called {
   endpoint: Endpoint;
 }
 
+/** Reads take the caller as he was within the last second; writes look for themselves. */
+const isRead = ({ repeat, answers }: Endpoint): boolean => repeat === 'safe' && answers !== 'stream';
+
 /**
  * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
  * the person's own choice.
  */
 export async function openSession(
-  database: Database,
+  { database, kept, wrongKeys }: Pick<Services, 'database' | 'kept' | 'wrongKeys'>,
   { slice, endpoint }: Called,
-  { headers, now }: FastifyRequest,
+  { headers, ip, now, log }: FastifyRequest,
 ): Promise<OpenSession> {
   if (headers.authorization === undefined) throw new Refused(refuseMissing('TOKEN', slice));
   const token = bearerToken(headers.authorization);
-  const session = token === undefined ? undefined : await findSession(database, token, now);
-  if (!session) throw new Refused('UNAUTHENTICATED');
+  if (token === undefined) throw new Refused('UNAUTHENTICATED');
+  const session = await (isRead(endpoint) ? kept.session(token, now) : findByToken(database, token, now));
+  if (!session) {
+    const isWrong = isApiKey(token) && !(await wasKey(database, token));
+    const wait = isWrong ? wrongKeys.count(ip ?? '', now, log) : 0;
+    throw wait > 0 ? tooMany(wait) : new Refused('UNAUTHENTICATED');
+  }
+  if (session.isKey && !opensToKeys(endpoint)) throw new Refused('CLOSED_TO_KEYS');
   if (endpoint.access === 'paid' && session.paymentStatus !== 'COMPLETED')
     throw new Refused('PAYMENT_REQUIRED');
   if (session.mustChangePin && !endpoint.withOneTimePin) throw new Refused('PIN_CHANGE_REQUIRED');
@@ -74,13 +88,15 @@ function rightsOf(
  * its employees where the endpoint names a toggle.
  */
 export async function authorised(
-  db: TenantDb,
+  { db, kept }: { db: TenantDb; kept: KeptCallers },
   endpoint: Endpoint,
   session: OpenSession,
-  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+  { query, body, now }: Pick<FastifyRequest, 'query' | 'body' | 'now'>,
 ): Promise<Caller> {
-  const caller = await loadCaller(db, session);
+  const load = () => loadCaller(db, session);
+  const caller = await (isRead(endpoint) ? kept.caller(session, now, load) : load());
   if (!caller) throw new Refused('UNAUTHENTICATED');
+  if (endpoint.ownerOnly && !caller.isOwner) throw new Refused('PERMISSION_DENIED');
   const { requireToggle } = endpoint;
   const rights = rightsOf(endpoint, { ...fieldsOf(body), ...fieldsOf(query) });
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))

@@ -62,11 +62,23 @@ export interface Definition<
   withOneTimePin?: boolean;
   /** Any one of these is enough; default none: a session will do. The owner has every right. */
   rights?: readonly Right[];
+  /** Open to the owner of the shop alone, whatever rights others have. Default false. */
+  ownerOnly?: boolean;
+  /**
+   * Open to API keys without a right of their own to it. Default false: where a call needs rights, a key's scopes open
+   * it; all else is closed to keys.
+   */
+  forKeys?: boolean;
   /** Narrows the rights to those on what the call is about; default `none`. */
   rightsBy?: RightsBy | 'none';
   /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
   requireToggle?: Toggle | 'none';
   repeat: R;
+  /**
+   * The answer holds what is shown only once: it is not kept for a repetition, which is refused with SHOWN_ONCE. For
+   * `keyed` calls; default false.
+   */
+  shownOnce?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -117,6 +129,9 @@ export function endpoint<
     rightsBy: 'none',
     files: {},
     requireToggle: 'none',
+    ownerOnly: false,
+    forKeys: false,
+    shownOnce: false,
     ...rest,
     tenant,
     schema: {

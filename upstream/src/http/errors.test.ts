@@ -97,7 +97,11 @@ test('texts that mean something to SQL, HTML or a path come back in no answer', 
 
 test('a database that is away is told as such, and /readyz says so', async () => {
   const database = openDatabase('postgres://nobody@/nothing?host=/nowhere');
-  const settings = { pepper: 'x'.repeat(32), filesFolder: '/nowhere', limits: { tenant: 9, address: 9 } };
+  const settings = {
+    pepper: 'x'.repeat(32),
+    filesFolder: '/nowhere',
+    limits: { tenant: 9, address: 9, key: 9 },
+  };
   const app = await buildServer({ database, settings: { ...settings, logLevel: 'silent' } });
   const authorization = `Bearer ${shop.owner.token}`;
   const response = await app.inject({ url: '/me', headers: { authorization } });

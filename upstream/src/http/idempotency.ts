@@ -14,6 +14,9 @@ export interface CallIdentity {
   bodyHash: Buffer;
 }
 
+/** What is kept of an answer that is shown only once. */
+const NOT_KEPT = {};
+
 const hashOf = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
 /** The identity of a keyed call whose headers were validated: Idempotency-Key is a UUID. */
@@ -40,23 +43,30 @@ async function earlierAnswer(db: TenantDb, call: CallIdentity): Promise<{ answer
 /**
  * Runs a write once for its key: a repetition gets the first one's answer. The key commits with the write, so
  * a refused or lost write leaves none. ADR 0004.
- * @throws Refused KEY_REUSED for a key that was used for something else, STILL_RUNNING while the first one runs
+ * @param shownOnce the answer is not kept, and a repetition is refused
+ * @throws Refused KEY_REUSED for a key that was used for something else, STILL_RUNNING while the first one runs,
+ *   SHOWN_ONCE
  */
 export async function once(
   db: TenantDb,
   call: CallIdentity,
   now: Date,
   write: () => Promise<unknown>,
+  shownOnce = false,
 ): Promise<unknown> {
+  const again = ({ answer }: { answer: unknown }): unknown => {
+    if (shownOnce) throw new Refused('SHOWN_ONCE');
+    return answer;
+  };
   const earlier = await earlierAnswer(db, call);
-  if (earlier) return earlier.answer;
+  if (earlier) return again(earlier);
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${db.tenantId} ${call.key}`}, 0)) as free
   `.execute(db.sql);
   if (!rows[0]?.free) throw new Refused('STILL_RUNNING');
   // The first one may have committed between the look and the lock.
   const meanwhile = await earlierAnswer(db, call);
-  if (meanwhile) return meanwhile.answer;
+  if (meanwhile) return again(meanwhile);
   const answer = await write();
   await db.sql
     .insertInto('idempotencyKey')
@@ -64,7 +74,7 @@ export async function once(
       tenantId: db.tenantId,
       ...call,
       status: 200,
-      answer: JSON.stringify(answer) as JsonValue,
+      answer: JSON.stringify(shownOnce ? NOT_KEPT : answer) as JsonValue,
       createdAt: now,
     })
     .execute();

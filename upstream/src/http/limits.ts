@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a call of a signed-in person for his shop. */
     limitTenant(request: FastifyRequest): Promise<void>;
+    /** Counts a call with an API key for that key. */
+    limitKey(request: FastifyRequest): Promise<void>;
   }
 }
 
@@ -15,6 +17,8 @@ export interface Limits {
   tenant: number;
   /** From one address. */
   address: number;
+  /** With one API key. */
+  key: number;
 }
 
 const WINDOW = 10_000;
@@ -32,6 +36,10 @@ export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<
   app.decorate(
     'limitTenant',
     counter(limits.tenant, (request) => request.session?.tenantId ?? ''),
+  );
+  app.decorate(
+    'limitKey',
+    counter(limits.key, (request) => `key ${request.session?.sessionId ?? ''}`),
   );
   const limitAddress = counter(limits.address, (request) => request.ip);
   app.addHook('onRequest', async (request) => {

@@ -48,6 +48,7 @@ export class CallLog extends LogController {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant: request.session?.tenantId,
         staff: request.session?.staffId,
+        ...(request.session?.isKey && { key: request.session.sessionId }),
       },
       'call',
     );

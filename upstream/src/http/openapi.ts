@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { freshKeys, showExamples } from './openapiExamples.ts';
+import { opensToKeys } from './opensToKeys.ts';
 import { REFUSAL_SCHEMAS, refusalsOf } from './openapiRefusals.ts';
 
 const ABOUT = [
@@ -27,13 +28,19 @@ const REPEAT = {
 
 const keyHeader = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
-function describe({ access, rights, requireToggle, repeat, files }: Endpoint): string {
+const ONCE = ' The answer is shown once: sent again with the same key the call is refused with SHOWN_ONCE.';
+
+function describe(endpoint: Endpoint): string {
+  const { access, rights, requireToggle, repeat, files, ownerOnly, shownOnce } = endpoint;
   const needs = rights.length === 0 ? '' : ` Needs one of the rights ${rights.join(', ')}.`;
   const toggle =
     requireToggle === 'none' ? '' : ` Of employees, only where the shop's ${requireToggle} is 1.`;
   const names = Object.keys(files).join(', ');
   const takes = names && ` May come as multipart/form-data with the files ${names}.`;
-  return `${ACCESS[access]}${needs}${toggle} ${REPEAT[repeat]}${takes}`;
+  const owner = ownerOnly ? ' For the owner only.' : '';
+  const keys = access === 'public' || opensToKeys(endpoint) ? '' : ' Closed to API keys.';
+  const again = shownOnce ? `Needs an Idempotency-Key.${ONCE}` : REPEAT[repeat];
+  return `${ACCESS[access]}${owner}${needs}${toggle}${keys} ${again}${takes}`;
 }
 
 /** What Fastify validates a call with, and what the OpenAPI page tells about it. */
@@ -76,7 +83,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { docExpansion: 'none', validatorUrl: null },
+    uiConfig: { docExpansion: 'list', validatorUrl: null },
     transformSpecification: (description, request) => ({
       ...freshKeys(description),
       servers: serversOf(request),

@@ -1,5 +1,6 @@
 import { REFUSALS, refuse, type RefusalCode, type Slice } from '@galla/domain';
 import type { Endpoint } from './endpoint.ts';
+import { opensToKeys } from './opensToKeys.ts';
 import { RefusalAnswer } from './schemas.ts';
 
 /** Refusals of the parts of a slice are named by these beginnings of their texts' keys. */
@@ -11,7 +12,8 @@ const PARTS: Readonly<Partial<Record<Slice, readonly string[]>>> = {
 };
 
 /** A call's own refusals are its slice's, and of these those that it can meet. */
-function mayRefuse(code: RefusalCode, slice: Slice, { access, tenant, rights, repeat, schema }: Endpoint) {
+function mayRefuse(code: RefusalCode, slice: Slice, endpoint: Endpoint) {
+  const { access, tenant, rights, ownerOnly, repeat, shownOnce, schema } = endpoint;
   switch (code) {
     case 'UNAUTHENTICATED':
     case 'PIN_CHANGE_REQUIRED':
@@ -19,7 +21,11 @@ function mayRefuse(code: RefusalCode, slice: Slice, { access, tenant, rights, re
     case 'PAYMENT_REQUIRED':
       return access === 'paid';
     case 'PERMISSION_DENIED':
-      return rights.length > 0;
+      return rights.length > 0 || ownerOnly;
+    case 'CLOSED_TO_KEYS':
+      return access !== 'public' && !opensToKeys(endpoint);
+    case 'SHOWN_ONCE':
+      return shownOnce;
     case 'TENANT_MISSING':
     case 'TENANT_MISMATCH':
       return tenant !== 'none';

@@ -21,7 +21,7 @@ function useOf(kind: PictureUse | PictureBy, body: unknown): PictureUse {
  * call's own transaction, which must not be held open while a picture is worked on; and only for who may call.
  */
 export async function uploadPictures(
-  { database, files }: Services,
+  { database, files, kept }: Services,
   endpoint: Endpoint,
   session: OpenSession,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function uploadPictures(
     const file = sent[name];
     if (file === undefined || kind === 'bytes') continue;
     const { tenantId, staffId } = session;
-    await withTenant(database, tenantId, (db) => authorised(db, endpoint, session, request), {
+    await withTenant(database, tenantId, (db) => authorised({ db, kept }, endpoint, session, request), {
       readOnly: true,
     });
     const owner = { tenantId, staffId };

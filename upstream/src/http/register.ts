@@ -22,8 +22,9 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     attachValidation: true,
     ...(route.kind !== 'public' && {
       onRequest: async (request: FastifyRequest) => {
-        request.session = await openSession(services.database, { slice, endpoint }, request);
+        request.session = await openSession(services, { slice, endpoint }, request);
         await app.limitTenant(request);
+        if (request.session.isKey) await app.limitKey(request);
       },
       preValidation: async (request: FastifyRequest) => {
         await readParts(request, endpoint);

@@ -4,6 +4,7 @@ import { routes as customers } from '../customers/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
+import { routes as keys } from '../keys/routes.ts';
 import { routes as optical } from '../optical/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
 import { routes as notifications } from '../notifications/routes.ts';
@@ -27,4 +28,5 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['files', files],
   ['notifications', notifications],
   ['subscription', subscription],
+  ['keys', keys],
 ];

@@ -4,8 +4,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
     /("(?:(?:old_)?password|password_confirmation|pin|fcm_token|device_token|access_token|authorization)":)"(?:[^"\\]|\\.)*"/gi,
     '$1"***"',
   ],
-  // Opaque tokens: 43 characters of base64url.
-  [/(?<![\w-])[\w-]{43}(?![\w-])/g, '***'],
+  // Opaque tokens and API keys: 43 characters of base64url.
+  [/(?<![\w-])(?:galla_)?[\w-]{43}(?![\w-])/g, '***'],
   // UPI ids and e-mail addresses.
   [/[\w.-]+@[A-Za-z][\w.-]*/g, '***@***'],
   // PAN.

@@ -73,11 +73,11 @@ function servePublic(route: Route & { kind: 'public' }, services: Services): Ser
 
 function serveSession(route: Route & { kind: 'session' }, services: Services): Serve {
   const checked = checking(route);
-  const { database, pins, guard, live, messengers, rawTokens, payments } = services;
+  const { database, kept, pins, guard, live, messengers, rawTokens, payments } = services;
   const shared = { database, pins, guard, live, messengers, rawTokens, payments };
   return async (request) => {
     const session = sessionOf(request);
-    const authorise = (db: TenantDb) => authorised(db, route.endpoint, session, request);
+    const authorise = (db: TenantDb) => authorised({ db, kept }, route.endpoint, session, request);
     const caller = await withTenant(database, session.tenantId, authorise, { readOnly: true });
     return checked(route.handle({ ...validated(request, services), ...shared, caller }));
   };
@@ -87,17 +87,18 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
   const checked = checking(route);
   const { endpoint } = route;
   const { repeat } = endpoint;
-  const { database } = services;
+  const { database, kept } = services;
   return async (request) => {
     const session = sessionOf(request);
     const aside: Call['aside'] = (work) => withTenant(database, session.tenantId, work);
     const uploads = await uploadPictures(services, endpoint, session, request);
     const serve = async (db: TenantDb, handle: (call: Call) => Promise<unknown>) => {
-      const caller = await authorised(db, endpoint, session, request);
+      const caller = await authorised({ db, kept }, endpoint, session, request);
       const call: Call = { ...validated(request, services), db, caller, uploads, aside };
       const answer = () => checked(handle(call));
       if (repeat !== 'keyed') return answer();
-      return once(db, identityOf(request, `${endpoint.method} ${endpoint.path}`), call.now, answer);
+      const identity = identityOf(request, `${endpoint.method} ${endpoint.path}`);
+      return once(db, identity, call.now, answer, endpoint.shownOnce);
     };
     if (route.kind === 'tenant') {
       const run = (db: TenantDb) => serve(db, route.handle);

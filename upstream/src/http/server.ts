@@ -7,7 +7,9 @@ import { Pusher } from '../notifications/messaging/Pusher.ts';
 import { readMessagingSettings } from '../notifications/messaging/settings.ts';
 import { LiveFeed } from '../notifications/live/feed.ts';
 import { LiveStreams } from '../notifications/live/LiveStreams.ts';
+import { WrongKeys } from '../keys/wrongKeys.ts';
 import { PinGuard } from '../session/guard/guard.ts';
+import { KeptCallers } from '../session/keptCallers.ts';
 import { Pins } from '../session/pins.ts';
 import { Seal } from '../session/seal.ts';
 import type { Settings } from '../settings.ts';
@@ -95,8 +97,10 @@ export async function buildServer({
     database,
     files: new Files(settings.filesFolder, settings.pepper),
     seal: new Seal(settings.pepper),
+    kept: new KeptCallers(database, feed),
     pins,
     guard: new PinGuard(database, pins, pause),
+    wrongKeys: new WrongKeys(),
     rawTokens: settings.rawTokens ?? false,
     live,
     messengers,

@@ -2,7 +2,9 @@ import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Messengers } from '../notifications/messaging/messengers.ts';
 import type { LiveStreams } from '../notifications/live/LiveStreams.ts';
+import type { WrongKeys } from '../keys/wrongKeys.ts';
 import type { PinGuard } from '../session/guard/guard.ts';
+import type { KeptCallers } from '../session/keptCallers.ts';
 import type { Pins } from '../session/pins.ts';
 import type { Seal } from '../session/seal.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
@@ -12,8 +14,11 @@ export interface Services {
   readonly database: Database;
   readonly files: Files;
   readonly seal: Seal;
+  /** Sessions and callers of reads. */
+  readonly kept: KeptCallers;
   readonly pins: Pins;
   readonly guard: PinGuard;
+  readonly wrongKeys: WrongKeys;
   /** Whether a hand-over may bring an access token instead of a code. */
   readonly rawTokens: boolean;
   readonly live: LiveStreams;

@@ -34,6 +34,7 @@ export const notifications = endpoint({
   path: '/notifications',
   summary: "The caller's notifications, newest first; or those of the ids",
   tenant: 'body',
+  forKeys: true,
   repeat: 'safe',
   body: {
     /** Documented as a fixed 1; taken and without a meaning: the list is always the caller's. */
@@ -62,6 +63,7 @@ export const notification = endpoint({
   path: '/notifications/:id',
   summary: "One of the caller's notifications",
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   params: { id: Id },
   answer: one,
@@ -72,6 +74,7 @@ export const unreadCount = endpoint({
   path: '/notifications/unread',
   summary: 'How many notifications the caller has not read; counted up to 100',
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   answer: Type.Object({ success: Success, unread: Type.Integer() }),
 });
@@ -125,6 +128,7 @@ export const events = endpoint({
   summary:
     'Server-sent events of what concerns the caller: `notification` and `document`, each with the id; ends with the session',
   answers: 'stream',
+  forKeys: true,
   repeat: 'safe',
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'event-stream' }),
 });

@@ -5,8 +5,10 @@ import { NOTE_EVERY } from './limits.ts';
 import { activeSessions } from './openSessions.ts';
 import { tokenHash } from './tokens.ts';
 
-/** A session that is open, and the tenant that it belongs to. */
+/** A session that is open, or the API key in its place, and the tenant that it belongs to. */
 export interface OpenSession {
+  /** Whether it is that of an API key, whose id it has, and that of the key as one of the staff. */
+  isKey: boolean;
   sessionId: string;
   staffId: string;
   tenantId: string;
@@ -16,6 +18,7 @@ export interface OpenSession {
   merchantOrderId: string | null;
   paymentStatus: PaymentState;
   paidUntil: string | null;
+  /** Empty for a key. */
   mobile: string;
   pendingMobile: string | null;
   mustChangePin: boolean;
@@ -63,7 +66,7 @@ async function noted(db: DirectoryDb, session: Row, now: Date): Promise<OpenSess
       .where('lastUsedAt', '<', now)
       .execute();
   }
-  return { ...session, paymentStatus: paymentState(session.paymentStatus) };
+  return { ...session, isKey: false, paymentStatus: paymentState(session.paymentStatus) };
 }
 
 /** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */

@@ -7,5 +7,7 @@ import { PIN_FRESH } from './limits.ts';
  * minutes ago. The client asks for it, calls confirm-pin, and sends the same call again.
  */
 export function requireFreshPin(caller: Caller, now: Date): void {
+  // A key has no PIN to give.
+  if (caller.apiKey) throw new Refused('CLOSED_TO_KEYS');
   if (now.getTime() - caller.pinConfirmedAt.getTime() >= PIN_FRESH) throw new Refused('PIN_REQUIRED');
 }

@@ -1,9 +1,9 @@
-import { ALL_RIGHTS, fullName, TOGGLES } from '@galla/domain';
+import { fullName, TOGGLES } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { businessOf } from '../tenant/businesses.ts';
 import type { OpenSession } from './findSession.ts';
-import { rightRowsOfStaff, rightsOf } from './rightsOf.ts';
+import { rightRowsOfStaff, rightsOfStaff } from './rightsOf.ts';
 import { togglesOf } from './togglesOf.ts';
 
 function readStaff(db: TenantDb, staffId: string) {
@@ -11,6 +11,10 @@ function readStaff(db: TenantDb, staffId: string) {
     .selectFrom('staff')
     .innerJoin('shop', 'shop.tenantId', 'staff.tenantId')
     .innerJoin('tenantSetting', 'tenantSetting.tenantId', 'staff.tenantId')
+    .leftJoin('apiKey', (join) =>
+      join.onRef('apiKey.tenantId', '=', 'staff.tenantId').onRef('apiKey.id', '=', 'staff.id'),
+    )
+    .select(['apiKey.name as keyName', 'apiKey.scopes'])
     .select(['staff.kind', 'staff.firstName', 'staff.lastName', 'staff.designationId', 'shop.timeZone'])
     .select([
       'tenantSetting.empCreateContact',
@@ -28,20 +32,21 @@ function readStaff(db: TenantDb, staffId: string) {
     .executeTakeFirst();
 }
 
-/** The person behind a session with the rights of this moment; undefined when inactive. */
+/** The person or API key behind a session with the rights of this moment; undefined when inactive. */
 export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Caller | undefined> {
   const staff = await readStaff(db, session.staffId);
   if (!staff) return undefined;
-  const isOwner = staff.kind === 'OWNER';
-  const { lastUsedAt: _, ...facts } = session;
+  const isEmployee = staff.kind === 'EMPLOYEE';
+  const { lastUsedAt: _, isKey: __, ...facts } = session;
   return {
     ...facts,
+    apiKey: staff.keyName === null ? null : { id: session.staffId, name: staff.keyName },
     name: fullName(staff.firstName, staff.lastName),
-    employeeId: isOwner ? null : session.staffId,
-    isOwner,
+    employeeId: isEmployee ? session.staffId : null,
+    isOwner: staff.kind === 'OWNER',
     designationId: staff.designationId,
-    rights: isOwner ? new Set(ALL_RIGHTS) : rightsOf(staff.rights),
-    toggles: isOwner ? new Set(TOGGLES) : togglesOf(staff),
+    rights: rightsOfStaff(staff),
+    toggles: isEmployee ? togglesOf(staff) : new Set(TOGGLES),
     capabilities: businessOf(session.businessId).capabilities,
     timeZone: staff.timeZone,
   };

@@ -1,6 +1,7 @@
 import { before } from '../db/before.ts';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
+import { openKeys } from '../keys/findKey.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
 
 /**
@@ -22,18 +23,29 @@ export const activeSessions = (db: DirectoryDb, now: Date) =>
     )
     .where('login.active', '=', true);
 
-/** Which of some sessions still stand, of shops that have paid: what is held open for a session ends with it. */
+/**
+ * Which of some sessions and API keys still stand, of shops that have paid: what is held open for one of them ends with
+ * it.
+ */
 export async function stillOpen(
   database: Database,
   sessionIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
+  const ids = [...sessionIds];
   const rows = await readDirectory(database, (db) =>
     activeSessions(db, now)
       .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'session.tenantId')
-      .where('session.sessionId', 'in', [...sessionIds])
+      .where('session.sessionId', 'in', ids)
       .where('tenant.paymentStatus', '=', 'COMPLETED')
       .select('session.sessionId')
+      .unionAll(
+        openKeys(db, now)
+          .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'key.tenantId')
+          .where('key.keyId', 'in', ids)
+          .where('tenant.paymentStatus', '=', 'COMPLETED')
+          .select('key.keyId as sessionId'),
+      )
       .execute(),
   );
   return new Set(rows.map(({ sessionId }) => sessionId));

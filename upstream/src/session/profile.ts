@@ -59,6 +59,7 @@ export async function profileOf({
   const today = dayIn(caller.timeZone, now);
   return {
     staff_id: caller.staffId,
+    api_key: caller.apiKey,
     tenant_schema: caller.schemaKey,
     business_id: caller.businessId,
     sub_category_id: caller.subCategoryId,

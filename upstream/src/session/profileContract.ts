@@ -18,10 +18,12 @@ const Registration = Type.Union([Type.Literal('REGULAR'), Type.Literal('COMPOSIT
 
 export const Profile = Type.Object({
   staff_id: Id,
+  /** The API key that calls, in the place of a person; null for people. */
+  api_key: Nullable(Type.Object({ id: Id, name: Type.String() })),
   tenant_schema: Type.String(),
   business_id: Type.Integer(),
   sub_category_id: Nullable(Type.Integer()),
-  /** Null for the owner (spec 1 §6: employees have an emp_id). */
+  /** Null for the owner and for a key (spec 1 §6: employees have an emp_id). */
   emp_id: Nullable(Id),
   designation: Nullable(Id),
   designation_name: Nullable(Type.String()),
@@ -34,6 +36,7 @@ export const Profile = Type.Object({
   first_name: Type.String(),
   last_name: Type.String(),
   email: Nullable(Type.String()),
+  /** Empty for a key. */
   mobile: Type.String(),
   /** The number that takes the place of `mobile` once it has signed in; null when none is to. */
   pending_mobile: Nullable(Type.String()),
@@ -76,6 +79,7 @@ export const me = endpoint({
   summary: 'The signed-in person, the shop, and what the person may do',
   access: 'unpaid',
   withOneTimePin: true,
+  forKeys: true,
   repeat: 'safe',
   answer: Profile,
 });

@@ -20,7 +20,7 @@ function findEmployee(db: TenantDb, staffId: string) {
  */
 export async function readWeaker(db: TenantDb, caller: SessionCall['caller'], staffId: string) {
   const staff = await findEmployee(db, staffId);
-  if (!staff) throw new Refused('NOT_FOUND');
+  if (!staff || staff.mobile === null) throw new Refused('NOT_FOUND');
   if (staff.id === caller.staffId)
     throw refusedFor(problem('employee_id', 'INVALID_INPUT', 'session.ownPinElsewhere'));
   if (staff.kind === 'OWNER') throw new Refused('PERSON_HAS_MORE_RIGHTS');

@@ -1,4 +1,4 @@
-import { MENUS, rightsFor, type Flags, type MenuSlug, type Right } from '@galla/domain';
+import { ALL_RIGHTS, isScope, MENUS, rightsFor, type Flags, type MenuSlug, type Right } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
@@ -35,6 +35,21 @@ export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {
 /** The rights of a designation's rows; one without any row has the rights to begin with. */
 export function rightsOf(rows: readonly RightRow[]): Set<Right> {
   return rightsFor(rulesOf(rows));
+}
+
+/** One of the staff as a query reads him for his rights. */
+export interface StaffRights {
+  kind: string;
+  rights: readonly RightRow[];
+  /** Of an API key. */
+  scopes: readonly string[] | null;
+}
+
+/** What one of the staff may do: the owner everything, a key its scopes, an employee what his designation may. */
+export function rightsOfStaff({ kind, rights, scopes }: StaffRights): Set<Right> {
+  if (kind === 'OWNER') return new Set(ALL_RIGHTS);
+  if (kind === 'KEY') return new Set((scopes ?? []).filter((scope) => isScope(scope)));
+  return rightsOf(rights);
 }
 
 /** The rules of a designation. Refuses one that the shop does not have. */

@@ -10,7 +10,7 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The token of an Authorization header, if it has the form of one. */
+/** The token or API key of an Authorization header, if it has the form of one. */
 export function bearerToken(header: string | undefined): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(header ?? '')?.[1];
+  return /^Bearer ((?:galla_)?[A-Za-z0-9_-]{43})$/i.exec(header ?? '')?.[1];
 }

@@ -55,6 +55,7 @@ export const tenantSetting = endpoint({
   path: '/getTenantSetting',
   summary: 'The settings of the shop; flags are 0 or 1',
   tenant: 'query',
+  forKeys: true,
   repeat: 'safe',
   answer: Type.Object({ success: Success, data: TenantSettings }),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '../db/database.ts';
 import { type TestDatabase, testDatabase } from '../db/testing/index.ts';
+import type { Limits } from '../http/limits.ts';
 import { buildServer } from '../http/server.ts';
 import { Pins } from '../session/pins.ts';
 import type { MessagingSettings } from '../notifications/messaging/settings.ts';
@@ -36,7 +37,7 @@ export interface TestApi {
 export async function testApi(
   options: {
     logger?: FastifyBaseLogger;
-    limits?: { tenant: number; address: number };
+    limits?: Partial<Limits>;
     rawTokens?: boolean;
     /** Where shops pay; default the sandbox, which needs the API to listen. */
     payment?: PaymentSettings['provider'];
@@ -56,7 +57,7 @@ export async function testApi(
       pepper: PEPPER,
       filesFolder,
       logLevel: process.env['TEST_LOG'] ? 'error' : 'silent',
-      limits: options.limits ?? { tenant: 1_000_000, address: 1_000_000 },
+      limits: { tenant: 1_000_000, address: 1_000_000, key: 1_000_000, ...options.limits },
       pinCost: PIN_COST,
       rawTokens: options.rawTokens ?? false,
       ...(options.messaging && { messaging: options.messaging }),

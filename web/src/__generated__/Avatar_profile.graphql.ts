@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd409fcd990ab1e6c8a6b6287677ed47>>
+ * @generated SignedSource<<becd35b1a7645bc591ef71e77fecb409>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Avatar_profile$data = {
   readonly fullName: string;
   readonly image: string | null | undefined;
   readonly isOwner: boolean;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly " $fragmentType": "Avatar_profile";
 };
 export type Avatar_profile$key = {

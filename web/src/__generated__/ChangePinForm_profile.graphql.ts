@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8c77945fdd86d30d9b6760199bb12e9>>
+ * @generated SignedSource<<2903fdb5185136be07e5f676ce10a36a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChangePinForm_profile$data = {
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly " $fragmentType": "ChangePinForm_profile";
 };
 export type ChangePinForm_profile$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1678972c0867e1132f81981142cd57f2>>
- * @relayHash 332028b5568711c018d9ddfe7b7055bd
+ * @generated SignedSource<<b8a6af561fb35acf205ff1e2e60f66b5>>
+ * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3
+// @relayRequestID 4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3",
+    "id": "4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96cb78148f688a0dd27086fefb6b3cb9>>
- * @relayHash 332028b5568711c018d9ddfe7b7055bd
+ * @generated SignedSource<<3a93a6c62871610f3170a7ab19d2314e>>
+ * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3
+// @relayRequestID 4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,9 @@ export type DocumentOrder = {
   field: DocumentOrderField;
 };
 export type HistoryPageQuery$variables = {
-  after?: string | null | undefined;
   first: number;
   from?: string | null | undefined;
+  offset?: number | null | undefined;
   orderBy?: DocumentOrder | null | undefined;
   search?: string | null | undefined;
   status?: DocumentStatus | null | undefined;
@@ -50,17 +50,17 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "first"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "from"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
@@ -113,11 +113,6 @@ v9 = {
 v10 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -125,6 +120,11 @@ v10 = [
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -234,10 +234,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v8/*:: as any*/),
       (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
@@ -277,45 +277,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -465,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "195e3e3c6e4b7e9408e3994dfe07f963394382e89e9eadff91c066cf62767ee3",
+    "id": "4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -474,7 +435,7 @@ return {
 };
 })();
 
-(node as any).hash = "69bb356d442aa94cc7be5c52466efe14";
+(node as any).hash = "efd85f11baa92c40f41e8e918cef3034";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cddd34419530648ef66f56d8596c032>>
+ * @generated SignedSource<<60348f5effbb1bff72837c0871039fd4>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type HistoryPage_documents$data = {
   readonly edges: ReadonlyArray<{
     readonly __typename: "DocumentEdge";
   }>;
-  readonly pageInfo: {
-    readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
-  };
   readonly summary: {
     readonly " $fragmentSpreads": FragmentRefs<"HistorySummary_summary">;
   };
@@ -93,22 +90,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "usePagination_pageInfo"
-        }
-      ],
       "storageKey": null
     },
     {
@@ -277,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "65d11f682e20019d8eede3ff4cca9922";
+(node as any).hash = "6afe575b077eb1f83604504fc5557dbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52831ece37a3a599ab52adb9d18799f5>>
+ * @generated SignedSource<<39979cc9e1251efba2d20a99da0c9a4a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type PersonFacts_profile$data = {
   readonly gender: Gender | null | undefined;
   readonly isOwner: boolean;
   readonly lastName: string;
-  readonly mobile: string;
+  readonly mobile: string | null | undefined;
   readonly pendingMobile: string | null | undefined;
   readonly " $fragmentType": "PersonFacts_profile";
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2ae03b605ea22aad4173114b8973d9>>
- * @relayHash 82ecae32bf6885ff9ff44495113da844
+ * @generated SignedSource<<10d31c12c3b8d6c257077087fd1f50d9>>
+ * @relayHash dcbced0a5246db34b3882b6442311b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf
+// @relayRequestID 3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4c390804446d87c052c9ccfd60b55dfa4a86f9806feffe09ee85c65f33db5bf",
+    "id": "3d0f70130dfcf672ba31fa4a634a6117fbfa8c39ecaba0fd631c029e9a6617a2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4204691607c5502d4394b296c87a5f72>>
+ * @generated SignedSource<<4ba028afe99b61658f884bc5d8a2d5b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProfileMenu_viewer$data = {
   readonly profile: {
     readonly fullName: string;
     readonly image: string | null | undefined;
-    readonly mobile: string;
+    readonly mobile: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ownScreens_viewer">;
   readonly " $fragmentType": "ProfileMenu_viewer";

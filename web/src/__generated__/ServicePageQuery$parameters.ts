@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9b3cd454c2a73057d754f254098eed>>
- * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
+ * @generated SignedSource<<5be26aeff00ee8f6fb3c3c43685780a9>>
+ * @relayHash 75369bab99dcb721856eb9adddc1286d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
+// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
+    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

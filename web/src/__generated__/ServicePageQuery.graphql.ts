@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fa5fa7a32178370de512f03a1bcd1f>>
- * @relayHash 2ae1e20d52178a3c201c522b82c46e9d
+ * @generated SignedSource<<f87ee01ab4d8573618512454ec959fa1>>
+ * @relayHash 75369bab99dcb721856eb9adddc1286d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f
+// @relayRequestID c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type ServicePageQuery$variables = {
-  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
+  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
 };
@@ -42,17 +42,17 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
@@ -114,11 +114,6 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -126,6 +121,11 @@ v9 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -216,10 +216,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -307,45 +307,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -489,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "80defa68d60fb553da036c5f6a736cd8a4eb1fe9fb58b2ade4cc1e25de553d5f",
+    "id": "c27880b1646689ecfe81fbe8a9c9c141ace5301ebee0252dd88e816ace7c37f0",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -498,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a237af8b23bef546da17e8b93bfc2d9";
+(node as any).hash = "36e14907afbcd5552615443152ca603a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d0c4c5cb0a676e8994517a47d1de606>>
+ * @generated SignedSource<<d53c38191d1eefda9e052f54ebe6f1d9>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type startValues_viewer$data = {
     readonly gender: Gender | null | undefined;
     readonly isOwner: boolean;
     readonly lastName: string;
-    readonly mobile: string;
+    readonly mobile: string | null | undefined;
   };
   readonly tenant: {
     readonly address: string | null | undefined;

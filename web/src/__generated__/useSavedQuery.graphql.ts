@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c109aa2344f62b1b60c726f0256e50ff>>
- * @relayHash 5600a59c902397890609d0a84635f4a4
+ * @generated SignedSource<<9081fc1d3927ed9ee27bc55d70a68917>>
+ * @relayHash 61a1cd759e03aee9caac3cb9d8909aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621e6ae3ae020ed9a86c081451731df6ff268e3bacf387d3160df220ab733e18
+// @relayRequestID dda5518bb74b9f1aec6d2a1882b0b42d34b929d0bb8a5c245749ef4fa4851933
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
@@ -26,7 +26,6 @@ export type useSavedQuery$data = {
   readonly viewer: {
     readonly tenant: {
       readonly cataloguePlace: {
-        readonly after: string | null | undefined;
         readonly page: number;
       } | null | undefined;
     } | null | undefined;
@@ -123,13 +122,6 @@ v7 = {
       "kind": "ScalarField",
       "name": "page",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -223,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "621e6ae3ae020ed9a86c081451731df6ff268e3bacf387d3160df220ab733e18",
+    "id": "dda5518bb74b9f1aec6d2a1882b0b42d34b929d0bb8a5c245749ef4fa4851933",
     "metadata": {},
     "name": "useSavedQuery",
     "operationKind": "query",
@@ -232,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d22cd7cbc5cb25fd04ea45458c8a1d9";
+(node as any).hash = "da582f530614cf1dad7957bdd7e96e2a";
 
 export default node;

@@ -20,7 +20,7 @@ export interface CustomerRow {
   words: string;
 }
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 interface CustomerPages {
   rows: readonly CustomerRow[];
@@ -29,7 +29,7 @@ interface CustomerPages {
   /** How many match on the server. */
   total: number;
   /** Fetches the next page, if there is one. */
-  more: () => void;
+  loadMore: () => void;
 }
 
 /**
@@ -95,8 +95,8 @@ export function useCustomerPages(
     rows,
     asking,
     total: totalCount,
-    more: () => {
-      if (hasNext && !isLoadingNext) loadNext(PAGE);
+    loadMore: () => {
+      if (hasNext && !isLoadingNext) loadNext(PAGE_SIZE);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pagination } from './usePagination.ts';
+import type { Pagination } from './pagination.ts';
 
 interface LocalPage<Row> {
   /** Those of the page. */

@@ -7,8 +7,6 @@ import { useWide } from '../ui/useWide.ts';
 export const LIST_DEFAULTS = {
   /** Counts from 1: for "11–20 of 148". */
   page: '1',
-  /** The cursor after which the page starts. */
-  after: '',
   /** Global id of the record beside the list. */
   open: '',
 };
@@ -16,11 +14,23 @@ export const LIST_DEFAULTS = {
 type ListKey = keyof typeof LIST_DEFAULTS;
 
 /** Other filters start at the first page. */
-export const FIRST_PAGE = { page: '1', after: '' };
+export const FIRST_PAGE = { page: '1' };
 
-/** Number of the page, from 1; without a cursor it is the first, whatever the address says. */
-export const pageNumber = ({ page, after }: Pick<Values<ListKey>, 'page' | 'after'>): number =>
-  after === '' ? 1 : Math.max(1, Math.trunc(Number(page)) || 1);
+/** The graph skips at most a million rows. */
+const LAST_PAGE = 10_000;
+
+/** Number of the page, from 1, whatever stands in the address. */
+export const pageNumber = ({ page }: Pick<Values<ListKey>, 'page'>): number =>
+  Math.min(Math.max(1, Math.trunc(Number(page)) || 1), LAST_PAGE);
+
+/** What of a connection is asked for; the first page skips nothing. */
+export function pageVariables(
+  filters: Pick<Values<ListKey>, 'page'>,
+  pageSize: number,
+): { first: number; offset?: number } {
+  const offset = (pageNumber(filters) - 1) * pageSize;
+  return { first: pageSize, ...(offset > 0 && { offset }) };
+}
 
 /** What a list shows, as its address says it, and how that changes. `Page` is what `useCurrentPage` is given. */
 export interface List<K extends string = ListKey, Page = unknown> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useSteady } from './useSteady.ts';
+import { useEventCallback } from './useEventCallback.ts';
 
 /**
  * Enter that was pressed before the answer was there: it chooses the first row once there is one; typing on forgets it.
@@ -11,7 +11,7 @@ export function useEarlyEnter(
   chooseFirst: () => void,
 ): (event: KeyboardEvent) => boolean {
   const pressedAt = useRef<string>(undefined);
-  const choose = useSteady(chooseFirst);
+  const choose = useEventCallback(chooseFirst);
   useEffect(() => {
     if (waiting) return;
     const pressed = pressedAt.current;

@@ -84,7 +84,7 @@ function billItemOf(line: DraftLine): BillItem {
 
 function mrpOf({ item, variant }: DraftLine): string {
   if (variant) return variant.mrp;
-  return (item.__typename === 'Product' ? item.listPrice : undefined) ?? item.price;
+  return (item.__typename === 'Product' ? (item.mrp ?? item.listPrice) : undefined) ?? item.price;
 }
 
 function taxDetailOf(line: DraftLine): TaxDetail {

@@ -52,7 +52,7 @@ export function shop({
         itemRow(1),
         itemRow(2, { has_variants: 1 }),
         itemRow(3, { category: 'service', is_inventory: 0 }),
-        itemRow(4, { unit: 'm' }),
+        itemRow(4, { unit: 'm', mrp: '110.00' }),
       ],
       [1, 2, 3].map((n) => variantRow(n, itemId(2))),
     ),

@@ -27,6 +27,7 @@ export const Product: Pick<
   | 'labelPath'
   | 'listPrice'
   | 'lowStock'
+  | 'mrp'
   | 'offer'
   | 'percentagePoints'
   | 'points'

@@ -1,6 +1,7 @@
 import { globalId } from '../../relay/ids.ts';
 import type { Context } from '../../context.ts';
 import { mayAny, personOf } from '../../rights/rights.ts';
+import { isOwner } from '../../session/me.ts';
 import type { DesignationResolvers } from '../../types.generated.ts';
 import { type DesignationMapper, leadsTo } from '../hierarchy.mappers.ts';
 
@@ -23,5 +24,5 @@ async function mayOn(designation: DesignationMapper, context: Context, rights: r
   const me = await personOf(context);
   const own = me.profile.designation;
   if (!mayAny(me, rights)) return false;
-  return me.profile.emp_id === null || own === null || !leadsTo(designation, own);
+  return isOwner(me) || own === null || !leadsTo(designation, own);
 }

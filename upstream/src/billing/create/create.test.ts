@@ -84,7 +84,8 @@ test('an invoice gets its number, its sums, its advance and its stock in one go'
 });
 
 test('a document keeps what the catalogue said when it was made', async () => {
-  const item = await addItem(shop, { title: 'Kurta', hsn: '6204', price: 99_900, gst: 1200, sku: 'KU-1' });
+  const catalogued = { title: 'Kurta', hsn: '6204', price: 99_900, mrp: 119_900, gst: 1200, sku: 'KU-1' };
+  const item = await addItem(shop, catalogued);
   const made = await create(payloadOf({ customer, lines: [{ item, price: 90_000 }] }));
   await shop.within(({ sql, tenantId }) =>
     sql
@@ -105,7 +106,7 @@ test('a document keeps what the catalogue said when it was made', async () => {
       hsn: '6204',
       sku: 'KU-1',
       gst_percentage: '12',
-      mrp: '999.00',
+      mrp: '1199.00',
       offer: '900.00',
     }),
   ]);

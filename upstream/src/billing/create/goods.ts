@@ -53,7 +53,7 @@ async function itemsById(db: TenantDb, ids: string[]) {
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
-    .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'taxInclusive'])
+    .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'mrp', 'taxInclusive'])
     .select(['isInventory', 'hasVariants', 'lowStock', 'points', 'employeePercentage'])
     .select(effectiveGst(db).as('gstPercentage'))
     .execute();
@@ -85,7 +85,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
     sku: variant?.sku ?? item.sku,
     hsn: item.hsn,
     unit: item.unit,
-    mrp: variant?.mrp ?? item.price ?? item.offer,
+    mrp: variant?.mrp ?? item.mrp ?? item.price ?? item.offer,
     gst: basisPointsOf(variant?.gstPercentage ?? item.gstPercentage),
     taxInclusive: item.taxInclusive,
     points: item.points,

@@ -86,6 +86,7 @@ export async function loadBiller(
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', employeeId)
     .where('active', '=', true)
+    .where('kind', '<>', 'KEY')
     .select(['id', 'firstName', 'lastName'])
     .executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');

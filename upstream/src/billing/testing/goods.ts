@@ -30,6 +30,7 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   hasVariants?: boolean;
   status?: string;
   offer?: Paise;
+  mrp?: Paise;
   /** It has no price; `price` is what a bill names then. */
   priceAtTill?: boolean;
   image?: string;
@@ -38,7 +39,7 @@ export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
 /** Adds an item to a shop's catalogue, its stock as an opening movement. */
 export async function addItem(shop: TestShop, options: ItemOptions = {}): Promise<TestItem> {
   const { kind = 'PRODUCT', title = 'Shirt', hsn = null, price = 10_000, gst = 1800 } = options;
-  const { taxInclusive = false, stock, offer, unit = 'pc', hasVariants = false, ...rest } = options;
+  const { taxInclusive = false, stock, offer, mrp, unit = 'pc', hasVariants = false, ...rest } = options;
   const id = newId();
   await shop.within(async ({ sql, tenantId }) => {
     await sql
@@ -55,6 +56,7 @@ export async function addItem(shop: TestShop, options: ItemOptions = {}): Promis
         taxInclusive,
         price: rest.priceAtTill === true ? null : rupees(price),
         offer: offer === undefined ? null : rupees(offer),
+        mrp: mrp === undefined ? null : rupees(mrp),
         gstPercentage: rupees(gst),
         isInventory: stock !== undefined,
         availableQuantity: hasVariants ? '0' : quantityText(stock ?? 0),

@@ -4,4 +4,4 @@ export { expectBalancedBooks, violationsIn, type Violation } from './books.ts';
 export { addItem, addVariant, type ItemOptions, type TestItem } from './goods.ts';
 export { payloadOf, type TestBill, type TestLine } from './payload.ts';
 export { addCustomer, type TestCustomer } from './people.ts';
-export { statementsOf, type Statement } from './statements.ts';
+export { isOfCaller, statementsOf, type Statement } from './statements.ts';

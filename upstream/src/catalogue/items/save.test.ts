@@ -167,3 +167,17 @@ test('what is priced at the till has no price until one is named', async () => {
   const again = await edit({ ...named, values: { price_at_till: 1 } });
   expect(again.body.data).toMatchObject({ price: null, price_at_till: 1 });
 });
+
+test('a product has the MRP that is printed on it, and nothing sells it above that', async () => {
+  const { body } = await add({ form_id: 3, title: 'Toor dal, 1 kg', price: '165', mrp: 168 });
+  expect(body.data).toMatchObject({ price: '165.00', mrp: '168.00' });
+  const named = { catalog_id: body.data.id, catalog_type: 'product' };
+  const refused = {
+    refusal: { problems: [{ field: 'price', message: "The selling price can't be above the MRP." }] },
+  };
+  expect(await edit({ ...named, values: { price: '170' } })).toMatchObject(refused);
+  // The cart's "permanent save" too.
+  expect(await edit({ ...named, price: '170' })).toMatchObject(refused);
+  expect((await edit({ ...named, price: '168' })).body.data.price).toBe('168.00');
+  expect((await edit({ ...named, values: { mrp: '' } })).body.data.mrp).toBeNull();
+});

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const plain = {
     title: 'Cotton kurta',
     price: 99_900,
+    mrp: 109_900,
     taxInclusive: true,
     sku: 'KUR-014',
     barcode: '8901234567890',
@@ -49,7 +50,7 @@ test('a zip with a PDF for each, on A4, whose codes lead to product and variant'
   expect(files.map(({ name }) => name)).toEqual(['001 Cotton kurta.pdf', '002 தமிழ் சேலை Free size.pdf']);
   const [many, one] = files.map(({ pages }) => pages);
   expect(many?.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
-  expect(many?.[0]?.text.match(/Cotton kurta ₹999\.00 KUR-014/g)).toHaveLength(13);
+  expect(many?.[0]?.text.match(/Cotton kurta MRP ₹1,099\.00 ₹999\.00 KUR-014/g)).toHaveLength(13);
   expect(one?.[0]?.text).toContain('Free size');
   expect(one?.[0]?.text).toMatch(/MRP ₹2,500\.00 ₹2,500\.00 \+ GST SAR-RED$/);
   expect(one?.[0]?.qr()).toBe(`${PUBLIC_URL}/i/${shop.schemaKey}/${saree}/${red}`);

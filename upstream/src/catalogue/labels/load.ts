@@ -29,7 +29,7 @@ const labelOfItem = (item: ItemRow) => ({
   price: catalogPrice(item.kind as ItemKind, paise(item.price), paise(item.offer)) ?? 0,
   taxInclusive: item.taxInclusive,
   gst: basisPointsOf(item.gstPercentage),
-  mrp: undefined,
+  mrp: paise(item.mrp) ?? undefined,
   sku: item.sku ?? undefined,
   barcode: item.barcode ?? undefined,
 });

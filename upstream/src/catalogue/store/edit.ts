@@ -13,6 +13,7 @@ export interface Target {
   unit: string;
   price: string | null;
   offer: string | null;
+  mrp: string | null;
   isInventory: boolean;
   hasVariants: boolean;
   available: Milli;
@@ -25,7 +26,7 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', itemId)
     .where('deletedAt', 'is', null)
-    .select(['kind', 'unit', 'price', 'offer', 'isInventory', 'hasVariants', 'availableQuantity'])
+    .select(['kind', 'unit', 'price', 'offer', 'mrp', 'isInventory', 'hasVariants', 'availableQuantity'])
     .forUpdate()
     .executeTakeFirst();
   if (!item) throw new Refused('NOT_FOUND');
@@ -37,11 +38,12 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
     .where('itemId', '=', itemId)
     .where('id', '=', variantId)
     .where('deletedAt', 'is', null)
-    .select('availableQuantity')
+    .select(['mrp', 'availableQuantity'])
     .forUpdate()
     .executeTakeFirst();
   if (!variant) throw new Refused('NOT_FOUND');
-  return { ...rest, itemId, variantId, available: milliOf(variant.availableQuantity) };
+  const { mrp } = variant;
+  return { ...rest, mrp, itemId, variantId, available: milliOf(variant.availableQuantity) };
 }
 
 /** Which of its prices a bill begins with: of a service the offer, if it has one. */

@@ -35,6 +35,7 @@ export function selectItems(db: TenantDb) {
       'item.brand',
       'item.price',
       'item.offer',
+      'item.mrp',
       'item.taxInclusive',
       'item.isInventory',
       'item.hasVariants',

@@ -32,7 +32,7 @@ function plainLine(items: readonly Item[], { shop, customer }: Parties, choice: 
   return {
     ...choice,
     name: variant ? variantName(item.title, variant.sku) : item.title,
-    mrp: variant?.mrp ?? item.price,
+    mrp: variant?.mrp ?? item.mrp ?? item.price,
     price: variant?.price ?? catalogPrice(item.kind, item.price, item.offer) ?? 0,
     gstRate: gst,
     taxInclusive: item.taxInclusive,

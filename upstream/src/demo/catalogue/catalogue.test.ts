@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
 import { one, sized } from '../trades/goods.ts';
 import { expand, firstOf } from './expand.ts';
-import { nearPrice, rateAt } from './pricing.ts';
+import { nearPrice, printedPrice, rateAt } from './pricing.ts';
 import { variantsOf } from './variants.ts';
 
 test('clothes bear 5 % up to ₹2,500 and 18 % above, all else its own rate', () => {
@@ -16,6 +16,15 @@ test('a changed price keeps its ending', () => {
   expect(nearPrice(599, 0.9)).toBe(539);
   expect(nearPrice(10, 0.9)).toBe(9);
   expect(nearPrice(1, 0.2)).toBe(1);
+});
+
+test('what is printed on a pack is never below what is charged', () => {
+  const prices = [1, 8, 42, 52, 99, 285, 1490].flatMap((rupees) =>
+    [0, 1, 2].map((place) => [rupees, place] as const),
+  );
+  for (const [rupees, place] of prices)
+    expect(printedPrice(rupees, place)).toBeGreaterThanOrEqual(rupees * 100);
+  expect([0, 1, 2].map((place) => printedPrice(285, place))).toEqual([285_00, 305_00, 315_00]);
 });
 
 test('a row gives an item for every choice of every brand, and each row one before any gives two', () => {

@@ -4,7 +4,7 @@ import type { TradePlan } from '../trades/plan.ts';
 import type { Item } from '../types.ts';
 import { type Draft, expand, firstOf } from './expand.ts';
 import { looksOf } from './looks.ts';
-import { brandFactor, nearPrice, rateAt } from './pricing.ts';
+import { brandFactor, nearPrice, printedPrice, rateAt } from './pricing.ts';
 import { variantsOf } from './variants.ts';
 
 /** How many products and services a demo shop has, together. */
@@ -68,6 +68,7 @@ export function randomItems(random: Random, plan: TradePlan): Item[] {
       ...(brand && { brand }),
       price,
       ...(offer !== undefined && offer < price && { offer }),
+      ...(coded && number && plan.taxInclusive && { mrp: printedPrice(rupees, at) }),
       gst: rateAt(shelf.gst, catalogPrice(kind, price, offer) ?? price),
       taxInclusive: product && plan.taxInclusive,
       tracked: product && (row.variants !== undefined || random.chance(0.94)),

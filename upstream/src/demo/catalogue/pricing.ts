@@ -22,5 +22,9 @@ export function nearPrice(rupees: number, by: number): number {
   return Math.max(10, Math.round((rupees * by - ending) / 10) * 10) + ending;
 }
 
+/** The maximum printed on the pack at that place: every third is sold at it, the others a little below. */
+export const printedPrice = (rupees: number, place: number): Paise =>
+  nearPrice(rupees, 1 + (place % 3) * 0.06) * 100;
+
 /** How much dearer or cheaper a brand is than another. */
 export const brandFactor = (random: Random): number => 0.93 + random.next() * 0.18;

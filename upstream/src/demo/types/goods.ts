@@ -31,6 +31,8 @@ export interface Item {
   brand?: string;
   price: Paise;
   offer?: Paise;
+  /** Printed on what is packed; variants have their own. */
+  mrp?: Paise;
   gst: BasisPoints;
   taxInclusive: boolean;
   /** Whether stock is counted (`is_inventory`). */

@@ -12,6 +12,7 @@ export async function recordSession(at: Recorder): Promise<void> {
   await at.send('session.updateProfile', { body: { city: 'Pune', pincode: '411004' } });
   await at.send('session.createHandover');
   await at.send('session.exchangeHandover', { body: { code: at.at('session.createHandover', 'code') } });
+  await recordKeys(at);
   await recordLoginNumber(at);
   await at.send('session.oneTimePin', {
     body: { employee_id: at.at('employees.employees', 'data', 0, 'id') },
@@ -23,6 +24,15 @@ export async function recordSession(at: Recorder): Promise<void> {
     body: { old_password: DEMO_PIN, password: NEW_PIN, password_confirmation: NEW_PIN },
   });
   await at.send('session.logout');
+}
+
+/** What another program calls with. */
+async function recordKeys(at: Recorder): Promise<void> {
+  await at.send('keys.createApiKey', {
+    body: { name: 'Web shop', scopes: ['products:view', 'billing:create'], life: 'YEAR_1' },
+  });
+  await at.send('keys.apiKeys');
+  await at.send('keys.revokeApiKey', { params: { id: at.at('keys.createApiKey', 'data', 'id') } });
 }
 
 /** An employee wants another login number, and the owner makes it the one. */

@@ -12,8 +12,10 @@ export const sku = formField('sku', 'Code (SKU)');
 /** The shop's categories are filled in when the form is asked for; a new one is typed. */
 export const category = formField('category_name', 'Category', { type: 'autocomplete', subtype: FREE_TEXT });
 
-export const prices = (inclusive: string): FormField[] => [
+/** @param mrp stands beside the price: of what is packed */
+export const prices = (inclusive: string, mrp: readonly FormField[] = []): FormField[] => [
   formField('price', 'Price', { type: 'number', subtype: MONEY }),
+  ...mrp,
   formField('offer', 'Offer price', { type: 'number', subtype: MONEY }),
   formField('price_at_till', 'Ask for the price at the till', { type: 'radio-group', values: YES_NO }),
   formField('tax_inclusive', inclusive, { type: 'radio-group', values: YES_NO }),

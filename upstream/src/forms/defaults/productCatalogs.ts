@@ -1,4 +1,4 @@
-import { formField, FREE_TEXT, STOCK_FIELD, type FormField } from '@galla/domain';
+import { formField, FREE_TEXT, MONEY, STOCK_FIELD, type FormField } from '@galla/domain';
 import {
   alsoCalled,
   category,
@@ -40,7 +40,7 @@ export const productCatalogs: DefaultForm = {
     formField('barcode', 'Barcode'),
     formField('hsn', 'HSN'),
     formField('unit', 'Unit', { type: 'select', values: GOODS_UNITS }),
-    ...prices('Price includes GST'),
+    ...prices('Price includes GST', [formField('mrp', 'MRP', { type: 'number', subtype: MONEY })]),
     ...gst,
     size(shop),
     formField('color', 'Colour'),

@@ -1,9 +1,7 @@
 import type { Right } from '@galla/domain';
 import { sql } from 'kysely';
+import { CHANNEL } from '../../db/accessChanges.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-
-/** The channel of PostgreSQL that every process of upstream listens on. */
-export const CHANNEL = 'galla_live';
 
 /** What happened, and whom it concerns: one person, or whoever has any one of the rights. */
 export interface Announcement {

@@ -1,24 +1,25 @@
-import { ALL_RIGHTS, mayDo, type Right } from '@galla/domain';
+import { mayDo, type Right } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
-import { rightRowsOfStaff, rightsOf } from '../../session/rightsOf.ts';
+import { rightRowsOfStaff, rightsOfStaff } from '../../session/rightsOf.ts';
 import type { Announcement } from './announce.ts';
 
-/** The active people among some of a shop's staff, with the rights of this moment; all staff without ids. */
+/** The active people and keys among some of a shop's staff, with the rights of this moment; all staff without ids. */
 export async function readAudience(
   db: TenantDb,
   staffIds?: readonly string[],
 ): Promise<Map<string, ReadonlySet<Right>>> {
   const rows = await db.sql
     .selectFrom('staff')
-    .select(['staff.id', 'staff.kind'])
+    .leftJoin('apiKey', (join) =>
+      join.onRef('apiKey.tenantId', '=', 'staff.tenantId').onRef('apiKey.id', '=', 'staff.id'),
+    )
+    .select(['staff.id', 'staff.kind', 'apiKey.scopes'])
     .select(rightRowsOfStaff.as('rights'))
     .where('staff.tenantId', '=', db.tenantId)
     .where('staff.active', '=', true)
     .$if(staffIds !== undefined, (query) => query.where('staff.id', 'in', [...(staffIds ?? [])]))
     .execute();
-  return new Map(
-    rows.map(({ id, kind, rights }) => [id, kind === 'OWNER' ? new Set(ALL_RIGHTS) : rightsOf(rights)]),
-  );
+  return new Map(rows.map((row) => [row.id, rightsOfStaff(row)]));
 }
 
 /** Whether something concerns a person. */

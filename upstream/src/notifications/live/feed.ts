@@ -2,11 +2,14 @@ import { isRight } from '@galla/domain';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Database } from '../../db/database.ts';
-import { type Announced, CHANNEL } from './announce.ts';
+import { CHANNEL } from '../../db/accessChanges.ts';
+import type { Announced } from './announce.ts';
 
 /** Who wants to know what this installation's processes announce. */
 export interface FeedListener {
   onAnnounced(announced: Announced): void;
+  /** Who somebody of a shop is or what he may do has changed; null for any shop. */
+  onAccessChanged?(tenantId: string | null): void;
   /** Something may have been missed. */
   onLost(): void;
 }
@@ -20,14 +23,23 @@ const Message = Compile(
   }),
 );
 
-/** An announcement as it came; undefined for what another version of the product may tell. */
-function parse(payload: string): Announced | undefined {
-  let message: unknown;
+const AccessMessage = Compile(
+  Type.Object({
+    event: Type.Literal('access'),
+    tenantId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  }),
+);
+
+function parse(payload: string): unknown {
   try {
-    message = JSON.parse(payload);
+    return JSON.parse(payload);
   } catch {
     return undefined;
   }
+}
+
+/** An announcement as it came; undefined for what another version of the product may tell. */
+function announcedBy(message: unknown): Announced | undefined {
   if (!Message.Check(message)) return undefined;
   const { to, ...rest } = message;
   return { ...rest, to: typeof to === 'string' ? to : to.filter((right) => isRight(right)) };
@@ -39,6 +51,8 @@ export class LiveFeed {
   readonly #listeners = new Set<FeedListener>();
   #listening: { stop(): Promise<void> } | undefined;
   #standing = Promise.withResolvers<void>();
+  #isHeard = false;
+  #isClosed = false;
 
   constructor(database: Database) {
     this.#database = database;
@@ -48,15 +62,22 @@ export class LiveFeed {
     this.#listeners.add(listener);
   }
 
+  /** Whether all that is announced is heard just now; begins to listen. */
+  isHeard(): boolean {
+    if (!this.#isClosed) void this.ready();
+    return this.#isHeard;
+  }
+
   /** Resolves once all that is announced from here on is heard. */
   ready(): Promise<void> {
     this.#listening ??= this.#database.listen(CHANNEL, {
-      onReady: () => this.#standing.resolve(),
-      onMessage: (payload) => {
-        const announced = parse(payload);
-        if (announced) for (const one of this.#listeners) one.onAnnounced(announced);
+      onReady: () => {
+        this.#isHeard = true;
+        this.#standing.resolve();
       },
+      onMessage: (payload) => this.#hand(parse(payload)),
       onLost: () => {
+        this.#isHeard = false;
         this.#standing = Promise.withResolvers();
         for (const one of this.#listeners) one.onLost();
       },
@@ -64,7 +85,18 @@ export class LiveFeed {
     return this.#standing.promise;
   }
 
+  #hand(message: unknown): void {
+    if (AccessMessage.Check(message)) {
+      for (const one of this.#listeners) one.onAccessChanged?.(message.tenantId);
+      return;
+    }
+    const announced = announcedBy(message);
+    if (announced) for (const one of this.#listeners) one.onAnnounced(announced);
+  }
+
   async close(): Promise<void> {
+    this.#isHeard = false;
+    this.#isClosed = true;
     this.#listeners.clear();
     await this.#listening?.stop();
   }

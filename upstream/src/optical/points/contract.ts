@@ -2,12 +2,13 @@ import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Quantity, Success } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
 
 const Named = { designation_id: Id, designation_name: Type.String() };
 
-export const Points = Type.Object({ id: Id, product_id: Id, ...Named, points: Quantity });
+export const Points = Type.Object({ id: Id, product_id: Id, ...Named, points: Quantity, ...version });
 
 /** As typed, so that a blank is told in the form's words. */
 const PointsIn = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
@@ -49,7 +50,7 @@ export const updatePoints = endpoint({
   tenant: 'body',
   rights: openedBy('products:edit'),
   repeat: 'keyed',
-  body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn },
+  body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn, ...expectedVersion },
   answer: written,
 });
 
@@ -60,6 +61,6 @@ export const deletePoints = endpoint({
   tenant: 'body',
   rights: openedBy('products:edit'),
   repeat: 'keyed',
-  body: { id: Id },
+  body: { id: Id, ...expectedVersion },
   answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),
 });

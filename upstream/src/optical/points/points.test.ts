@@ -39,6 +39,7 @@ test('points are assigned per designation, in the order of the hierarchy', async
       designation_id: manager,
       designation_name: 'Manager',
       points: '1',
+      version: expect.any(String),
     },
     expect.objectContaining({ designation_name: 'Seller', points: '2.5' }),
   ]);
@@ -70,6 +71,21 @@ test.each([
 ])('%j with %j points is told', async (who, points, field, message) => {
   const { refusal } = await add(who === '' ? '' : seller, points);
   expect(refusal.problems).toMatchObject([{ field, message }]);
+});
+
+test('who saw an older version is told, and changes nothing', async () => {
+  const { id, version } = (await add(manager, 1)).body.data;
+  const write = (points: number, expected_version: string) =>
+    call(api, updatePoints, { ...sent(), body: { id, points, expected_version } });
+  const second = (await write(2, version)).body.data;
+  expect(second.version).not.toBe(version);
+  expect((await write(3, version)).refusal.code).toBe('CHANGED_MEANWHILE');
+  const remove = (expected_version: string) =>
+    call(api, deletePoints, { ...sent(), body: { id, expected_version } });
+  expect((await remove(version)).refusal.code).toBe('CHANGED_MEANWHILE');
+  expect((await get()).data).toMatchObject([{ points: '2' }]);
+  expect((await remove(second.version)).status).toBe(200);
+  expect((await remove(second.version)).status).toBe(404);
 });
 
 test('points go with their designation', async () => {

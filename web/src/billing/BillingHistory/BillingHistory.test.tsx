@@ -37,32 +37,30 @@ test('a status asks at once, and stands in the address', async () => {
 });
 
 test('what is typed is searched after a pause, from the first page', async () => {
-  const at = await openHistory({ next: 'c5' }, '?page=2&after=c4');
+  const at = await openHistory({ totalCount: 148 }, '?page=2');
   await row('Priya');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nair' } });
   await asks(at, { first: 5, type: 'INVOICE', search: 'nair' });
   expect(at.place()).toBe('/Billing-History?search=nair');
 });
 
-test('pages go forth and back by their cursors, and the foot counts them', async () => {
-  const at = await openHistory({ totalCount: 148, next: 'c4' });
+test('pages go forth and back, and the foot counts them', async () => {
+  const at = await openHistory({ totalCount: 148 });
   expect(await screen.findByText('1–3 of 148')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Next page' }));
-  await asks(at, { first: 5, type: 'INVOICE', after: 'c4' });
-  await answerPage(at, { totalCount: 148, next: 'c9', previous: null });
+  await asks(at, { first: 5, type: 'INVOICE', offset: 5 });
+  await answerPage(at, { totalCount: 148 });
   expect(await screen.findByText('6–8 of 148')).toBeDefined();
-  expect(at.place()).toBe('/Billing-History?page=2&after=c4');
+  expect(at.place()).toBe('/Billing-History?page=2');
   await at.user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(at.place()).toBe('/Billing-History'));
   expect(await screen.findByText('1–3 of 148')).toBeDefined();
 });
 
-test('a page without its cursor is the first, and the foot says so', async () => {
-  const at = await openHistory({ totalCount: 148, next: 'c4' }, '?page=3');
-  expect(await screen.findByText('1–3 of 148')).toBeDefined();
-  await at.user.click(screen.getByRole('button', { name: 'Next page' }));
-  await asks(at, { first: 5, type: 'INVOICE', after: 'c4' });
-  expect(at.place()).toBe('/Billing-History?page=2&after=c4');
+test('the number of a page in an address is enough', async () => {
+  const at = await openHistory({ totalCount: 148 }, '?page=3');
+  expect(await screen.findByText('11–13 of 148')).toBeDefined();
+  await asks(at, { first: 5, type: 'INVOICE', offset: 10 });
 });
 
 test('a heading sorts by what stands under it, and a second press turns it round', async () => {
@@ -92,7 +90,7 @@ test('still to pay is over all kinds of document, and nothing moves when nobody 
 });
 
 test('another number of rows starts anew', async () => {
-  const at = await openHistory({ next: 'c4' }, '?page=2&after=c4');
+  const at = await openHistory({ totalCount: 148 }, '?page=2');
   await row('Priya');
   fireEvent.change(screen.getByRole('combobox', { name: 'Rows on a page' }), { target: { value: '20' } });
   await asks(at, { first: 20, type: 'INVOICE' });
@@ -176,7 +174,7 @@ test('a phone gets a list by days, the search behind its icon, the kinds in a me
 });
 
 test('a page that nothing is left on leads back to the first', async () => {
-  const at = await openHistory({ bills: [], totalCount: 10, previous: 'c4' }, '?page=3&after=c9');
+  const at = await openHistory({ bills: [], totalCount: 10 }, '?page=3');
   await at.user.click(await screen.findByRole('button', { name: 'First page' }));
   await asks(at, { first: 5, type: 'INVOICE' });
   expect(at.place()).toBe('/Billing-History');

@@ -8,8 +8,7 @@ import type {
   HistoryPage_documents$key,
 } from '../../__generated__/HistoryPage_documents.graphql.ts';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
-import { ListEmpty, ListFoot, useCurrentPage, type List } from '../../list/index.ts';
-import { usePagination } from '../../list/usePagination.ts';
+import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { KeyHint } from '../../ui/TableFoot.tsx';
 import {
@@ -38,7 +37,7 @@ export function HistoryPage({ queryRef, list }: Props) {
     graphql`
       query HistoryPageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $type: DocumentType
         $from: Date
         $to: Date
@@ -52,7 +51,7 @@ export function HistoryPage({ queryRef, list }: Props) {
           tenant {
             documents(
               first: $first
-              after: $after
+              offset: $offset
               type: $type
               from: $from
               to: $to
@@ -84,9 +83,6 @@ function Page({ documents, mayBill, list }: PageProps) {
     graphql`
       fragment HistoryPage_documents on DocumentConnection {
         totalCount
-        pageInfo {
-          ...usePagination_pageInfo
-        }
         summary {
           ...HistorySummary_summary
         }
@@ -99,10 +95,10 @@ function Page({ documents, mayBill, list }: PageProps) {
     documents,
   );
   useCurrentPage(list, page);
-  const { pageInfo, totalCount, edges, summary } = page;
+  const { totalCount, edges, summary } = page;
   const { filters } = list;
   const pageSize = pageSizeOf(filters);
-  const pagination = usePagination(list, { pageInfo, totalCount, pageSize, rows: edges.length });
+  const pagination = paginationOf(list, { totalCount, pageSize, rows: edges.length });
   const filtered = isFiltered(filters);
   const none = edges.length === 0 && (
     <ListEmpty

@@ -2,7 +2,7 @@ import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { HistoryPageQuery$variables } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { readPreference, writePreference } from '../../app/preference.ts';
 import { readAddress, type Values } from '../../app/router/address.ts';
-import { LIST_DEFAULTS, type List } from '../../list/index.ts';
+import { LIST_DEFAULTS, pageVariables, type List } from '../../list/index.ts';
 import { orderOf } from './sort.ts';
 
 /** What the address says where it says nothing: invoices of all days, the newest 5 (spec 2 §9). */
@@ -55,13 +55,13 @@ export const isFiltered = ({ from, to, search, status }: HistoryFilters): boolea
 
 /** What is asked of the graph; what somebody wrote into the address and is no value is left out. */
 export function variablesOf(filters: HistoryFilters): HistoryPageQuery$variables {
-  const { from, to, after } = filters;
+  const { from, to } = filters;
   const orderBy = orderOf(filters);
   const search = filters.search.trim();
   const type = filters.type === ALL_TYPES ? undefined : (knownOf(DOCUMENT_TYPES, filters.type) ?? 'INVOICE');
   const status = knownOf(DOCUMENT_STATUSES, filters.status);
   return {
-    first: pageSizeOf(filters),
+    ...pageVariables(filters, pageSizeOf(filters)),
     ...(type !== undefined && { type }),
     ...(status !== undefined && { status }),
     ...(filters.status === STILL_TO_PAY && { stillToPay: true }),
@@ -69,7 +69,6 @@ export function variablesOf(filters: HistoryFilters): HistoryPageQuery$variables
     ...(isDay(from) && { from }),
     ...(isDay(to) && { to }),
     ...(search !== '' && { search }),
-    ...(after !== '' && { after }),
   };
 }
 

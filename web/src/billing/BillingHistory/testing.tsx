@@ -29,26 +29,17 @@ export const BILLS = [
 interface Answered {
   bills?: readonly object[];
   totalCount?: number;
-  /** Cursors: where the next page starts, and the one before. */
-  next?: string;
-  previous?: string | null;
   mayBill?: boolean;
 }
 
 /** The answer to the screen's query. */
-export const pageData = ({ bills = BILLS, totalCount, next, previous, mayBill = true }: Answered = {}) => ({
+export const pageData = ({ bills = BILLS, totalCount, mayBill = true }: Answered = {}) => ({
   viewer: {
     mayBill,
     tenant: {
       id: 't1',
       documents: {
         totalCount: totalCount ?? bills.length,
-        pageInfo: {
-          hasNextPage: next !== undefined,
-          hasPreviousPage: previous !== undefined,
-          endCursor: next ?? null,
-          previousCursor: previous ?? null,
-        },
         summary: {
           billed: '93915.40',
           received: '64517.90',

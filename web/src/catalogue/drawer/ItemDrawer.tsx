@@ -1,12 +1,9 @@
 import { formOfItems, type ItemKind, type MessageKey, say } from '@galla/domain';
-import { Drawer } from '@chakra-ui/react/drawer';
-import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
 import { basisPointsOf, milliOf } from '../../app/graph/scalars.ts';
+import { inBody, RecordDrawer } from '../../record/RecordDrawer.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { FormPart } from '../../ui/form/FormPart.tsx';
-import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { ItemForm } from './ItemForm.tsx';
 
 export interface ItemDrawerProps {
@@ -27,23 +24,17 @@ const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   SERVICE: { add: 'itemForm.addService', edit: 'itemForm.editService' },
 };
 
-const inBody = (waiting: ReactNode) => <Drawer.Body>{waiting}</Drawer.Body>;
-
 /** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
 export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   const editing = item !== undefined;
   return (
-    <Sheet open onOpen={(open) => !open && onClose()} size="lg">
-      <Drawer.Header>
-        <Drawer.Title>{say(TITLES[kind][editing ? 'edit' : 'add'])}</Drawer.Title>
-        <SheetClose />
-      </Drawer.Header>
-      <FormPart title={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')} fields={8} frame={inBody}>
-        {(attempt) => (
-          <Loaded kind={kind} item={item} attempt={attempt} onClose={onClose} onSaved={onSaved} />
-        )}
-      </FormPart>
-    </Sheet>
+    <RecordDrawer
+      title={say(TITLES[kind][editing ? 'edit' : 'add'])}
+      failed={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')}
+      onClose={onClose}
+    >
+      {(attempt) => <Loaded kind={kind} item={item} attempt={attempt} onClose={onClose} onSaved={onSaved} />}
+    </RecordDrawer>
   );
 }
 

@@ -4,6 +4,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ItemForm_form$key } from '../../__generated__/ItemForm_form.graphql.ts';
+import { RecordFoot } from '../../record/RecordFoot.tsx';
 import { toast } from '../../app/toast/toast.ts';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
@@ -19,7 +20,6 @@ import { checkFormReason, hidingReason, NO_REASON, QUANTITY } from '../stock/for
 import type { EditedItem } from './editedItem.ts';
 import { hiddenFields, newEntries, nextEntries, storedEntries } from './itemEntries.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { ItemFoot } from './ItemFoot.tsx';
 import { type SubmittedItem, useSubmitItem } from './useSubmitItem.ts';
 
 interface Props {
@@ -159,7 +159,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
               />
             </Box>
           </Drawer.Body>
-          <ItemFoot
+          <RecordFoot
             busy={busy}
             checking={checking}
             waits={picture.busy}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from '../../list/index.ts';
 import { filtersIn, isFiltered, variablesOf } from './address.ts';
 
 const filters = (search: string) => filtersIn(new URLSearchParams(search));
@@ -9,14 +8,14 @@ test('without a word the first ten on sale are asked for', () => {
 });
 
 test('what the address says is asked for', () => {
-  const address = filters('search=+silk+&category=Sarees&stock=LOW&status=HIDDEN&page=3&after=abc&open=p1');
+  const address = filters('search=+silk+&category=Sarees&stock=LOW&status=HIDDEN&page=3&open=p1');
   expect(variablesOf('PRODUCT', address)).toEqual({
     first: 10,
     search: 'silk',
     category: 'Sarees',
     stock: 'LOW',
     status: ['HIDDEN'],
-    after: 'abc',
+    offset: 20,
   });
 });
 
@@ -35,11 +34,6 @@ test('all are those of each status', () => {
 
 test('what is no value is left out instead of refused', () => {
   expect(variablesOf('PRODUCT', filters('stock=MUCH&status=GONE&search=+'))).toEqual({ first: 10 });
-  expect(isFiltered('PRODUCT', filters('stock=MUCH&page=2&after=abc&open=p1&add=1'))).toBe(false);
+  expect(isFiltered('PRODUCT', filters('stock=MUCH&page=2&open=p1&add=1'))).toBe(false);
   expect(isFiltered('PRODUCT', filters('category=Sarees'))).toBe(true);
-});
-
-test('pages count from 1, and only by their cursor', () => {
-  const pages = ['', 'page=4&after=a', 'page=4', 'page=-2&after=a', 'page=x&after=a', 'page=2.7&after=a'];
-  expect(pages.map((search) => pageNumber(filters(search)))).toEqual([1, 4, 1, 1, 1, 2]);
 });

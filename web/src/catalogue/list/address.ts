@@ -1,6 +1,6 @@
 import type { ItemKind } from '@galla/domain';
 import { readAddress, type Values } from '../../app/router/address.ts';
-import { LIST_DEFAULTS } from '../../list/index.ts';
+import { LIST_DEFAULTS, pageNumber, pageVariables } from '../../list/index.ts';
 
 /** What the address says where it says nothing: all that is on sale, by title. */
 export const DEFAULTS = {
@@ -87,18 +87,17 @@ export function filtersOf(kind: ItemKind, filters: CatalogueFilters): GraphFilte
 
 /** Whether nothing is chosen and nothing looked for: an optical catalogue shows its kinds then. */
 export const asksKinds = (filters: CatalogueFilters): boolean =>
-  filters.type === '' && filters.open === '' && filters.after === '' && !isFiltered('PRODUCT', filters);
+  filters.type === '' && filters.open === '' && pageNumber(filters) === 1 && !isFiltered('PRODUCT', filters);
 
 export const isFiltered = (kind: ItemKind, filters: CatalogueFilters): boolean =>
   Object.keys(filtersOf(kind, filters)).length > 0;
 
 /** One page of what the filters leave. */
 export const variablesOf = (kind: ItemKind, filters: CatalogueFilters) => ({
-  first: PAGE_SIZE,
+  ...pageVariables(filters, PAGE_SIZE),
   ...filtersOf(kind, filters),
   // What tells lenses apart is asked for with them only.
   ...(kind === 'PRODUCT' && kindShown(filters) !== undefined && { ofKind: true }),
-  ...(filters.after !== '' && { after: filters.after }),
 });
 
 /** What an address shows. */

@@ -63,8 +63,6 @@ export const PRODUCTS = [
 interface Answered {
   nodes?: readonly object[];
   totalCount?: number;
-  next?: string;
-  previous?: string | null;
   rights?: { mayAdd?: boolean; mayEdit?: boolean; mayDelete?: boolean; seesKinds?: boolean };
   opticalCategories?: readonly object[];
   capabilities?: readonly string[];
@@ -73,7 +71,7 @@ interface Answered {
 /** The answer to the query of a page; `list`: products or services. */
 export const pageData = (
   list: 'products' | 'services',
-  { nodes = PRODUCTS, totalCount, next, previous, rights, capabilities = [], ...rest }: Answered = {},
+  { nodes = PRODUCTS, totalCount, rights, capabilities = [], ...rest }: Answered = {},
 ) => ({
   viewer: {
     mayAdd: true,
@@ -92,12 +90,6 @@ export const pageData = (
       business: { capabilities },
       [list]: {
         totalCount: totalCount ?? nodes.length,
-        pageInfo: {
-          hasNextPage: next !== undefined,
-          hasPreviousPage: previous !== undefined,
-          endCursor: next ?? null,
-          previousCursor: previous ?? null,
-        },
         edges: nodes.map((node) => ({ node })),
       },
     },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useSavedQuery, useSavedQuery$data } from '../../__generated__/useSavedQuery.graphql.ts';
-import type { List } from '../../list/index.ts';
+import { pageNumber, type List } from '../../list/index.ts';
 import { filtersOf, PAGE_SIZE, type CatalogueKey } from './address.ts';
 
 const query = graphql`
@@ -28,7 +28,6 @@ const query = graphql`
           stock: $stock
         ) {
           page
-          after
         }
       }
     }
@@ -66,8 +65,7 @@ export function useSaved(
     // Another form may have come and gone since.
     if (turned.current === to) return;
     turned.current = to;
-    const { page, after } = to;
-    if ((after ?? '') !== filters.after) change({ page: String(page), after: after ?? '' });
+    if (to.page !== pageNumber(filters)) change({ page: String(to.page) });
   });
   const formIsOpen = filters.add !== '' || filters.edit !== '';
   useEffect(() => {

@@ -3,8 +3,7 @@ import type {
   ProductList_products$data,
   ProductList_products$key,
 } from '../../__generated__/ProductList_products.graphql.ts';
-import { useCurrentPage } from '../../list/index.ts';
-import { usePagination } from '../../list/usePagination.ts';
+import { paginationOf, useCurrentPage } from '../../list/index.ts';
 import { kindShown, PAGE_SIZE } from '../list/address.ts';
 import { actionsColumn, type ShownColumns } from '../list/columns.tsx';
 import { beyondOf } from '../list/ItemActions.tsx';
@@ -25,9 +24,6 @@ export function useProductPage(products: ProductList_products$key, list: Catalog
       fragment ProductList_products on ProductConnection
       @argumentDefinitions(ofKind: { type: "Boolean", defaultValue: false }) {
         totalCount
-        pageInfo {
-          ...usePagination_pageInfo
-        }
         edges {
           node {
             ...ItemList_item
@@ -40,14 +36,9 @@ export function useProductPage(products: ProductList_products$key, list: Catalog
     products,
   );
   useCurrentPage(list, page);
-  const { totalCount: total, pageInfo } = page;
+  const { totalCount: total } = page;
   const rows = rowsLeft(page, list);
-  const pagination = usePagination(list, {
-    pageInfo,
-    totalCount: total,
-    pageSize: PAGE_SIZE,
-    rows: rows.length,
-  });
+  const pagination = paginationOf(list, { totalCount: total, pageSize: PAGE_SIZE, rows: rows.length });
   return { rows, total, pagination };
 }
 

@@ -26,7 +26,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
     graphql`
       query ProductPageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $search: String
         $category: String
         $type: String
@@ -52,7 +52,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
             }
             products(
               first: $first
-              after: $after
+              offset: $offset
               search: $search
               category: $category
               type: $type

@@ -41,7 +41,7 @@ test('a business that thinks in points sees them in place of the categories', as
 });
 
 test('what is typed is searched after a pause, a filter at once, each from the first page', async () => {
-  const at = await open('/products?page=3&after=c19', { next: 'c29' });
+  const at = await open('/products?page=3', { totalCount: 148 });
   await row('Bandhani');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'silk ' } });
   await asks(at, QUERY, { first: 10, search: 'silk' });
@@ -56,13 +56,13 @@ test('what is typed is searched after a pause, a filter at once, each from the f
   await asks(at, QUERY, { first: 10, search: 'silk', status: ['HIDDEN'] });
 });
 
-test('pages go by their cursors and stand in the address', async () => {
-  const at = await open('/products', { totalCount: 148, next: 'c9' });
+test('pages stand in the address', async () => {
+  const at = await open('/products', { totalCount: 148 });
   await at.user.click(await screen.findByRole('button', { name: 'Next page' }));
-  await asks(at, QUERY, { first: 10, after: 'c9' });
-  await answerProducts(at, { totalCount: 148, next: 'c19', previous: null });
+  await asks(at, QUERY, { first: 10, offset: 10 });
+  await answerProducts(at, { totalCount: 148 });
   expect(await screen.findByText('11–14 of 148')).toBeDefined();
-  expect(at.place()).toBe('/products?page=2&after=c9');
+  expect(at.place()).toBe('/products?page=2');
   await at.user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(at.place()).toBe('/products'));
 });
@@ -84,7 +84,7 @@ test('filters that nothing matches can be cleared', async () => {
 });
 
 test('a page that nothing is left on leads back to the first', async () => {
-  const at = await open('/products?page=4&after=c29', { nodes: [], totalCount: 30, previous: 'c19' });
+  const at = await open('/products?page=4', { nodes: [], totalCount: 30 });
   await at.user.click(await screen.findByRole('button', { name: 'First page' }));
   await asks(at, QUERY, { first: 10 });
   expect(at.place()).toBe('/products');

@@ -5,8 +5,7 @@ import type {
   ServicePage_services$key,
 } from '../../__generated__/ServicePage_services.graphql.ts';
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts';
-import { useCurrentPage } from '../../list/index.ts';
-import { usePagination } from '../../list/usePagination.ts';
+import { paginationOf, useCurrentPage } from '../../list/index.ts';
 import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
 import { OpenPicture } from '../images/OpenPicture.tsx';
 import { filtersOf, PAGE_SIZE } from '../list/address.ts';
@@ -32,7 +31,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
     graphql`
       query ServicePageQuery(
         $first: Int!
-        $after: String
+        $offset: Int
         $search: String
         $category: String
         $status: [CatalogueStatus!]
@@ -44,7 +43,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
           tenant {
             ...CategoryFilter_tenant
             ...useShownColumns_tenant
-            services(first: $first, after: $after, search: $search, category: $category, status: $status) {
+            services(first: $first, offset: $offset, search: $search, category: $category, status: $status) {
               ...ServicePage_services
             }
           }
@@ -65,9 +64,6 @@ function useServicePage(services: ServicePage_services$key, list: CatalogueList<
     graphql`
       fragment ServicePage_services on ServiceConnection {
         totalCount
-        pageInfo {
-          ...usePagination_pageInfo
-        }
         edges {
           node {
             ...ItemList_item
@@ -80,14 +76,9 @@ function useServicePage(services: ServicePage_services$key, list: CatalogueList<
     services,
   );
   useCurrentPage(list, page);
-  const { totalCount: total, pageInfo } = page;
+  const { totalCount: total } = page;
   const rows = rowsLeft(page, list);
-  const pagination = usePagination(list, {
-    pageInfo,
-    totalCount: total,
-    pageSize: PAGE_SIZE,
-    rows: rows.length,
-  });
+  const pagination = paginationOf(list, { totalCount: total, pageSize: PAGE_SIZE, rows: rows.length });
   return { rows, total, pagination };
 }
 

@@ -2,10 +2,8 @@ import { say, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
-import { FocusProblem } from '../../ui/form/FocusProblem.tsx';
-import { KeepValues } from '../../ui/form/KeepValues.tsx';
+import { FormStatus } from '../../record/FormStatus.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { countOf, type Entries } from './entries.ts';
 import { ReasonFields } from './ReasonFields.tsx';
@@ -18,15 +16,14 @@ interface Props {
   whole: boolean;
   /** No answer came yet, and it is asked for again. */
   checking: boolean;
-  onValues: (entries: Entries) => void;
 }
 
 /** What was counted, the difference while it is typed, and why. */
-export function CorrectionForm({ base, unit, whole, checking, onValues }: Props) {
-  const { values, isSubmitting, handleSubmit } = useFormikContext<Entries>();
+export function CorrectionForm({ base, unit, whole, checking }: Props) {
+  const { values, isSubmitting } = useFormikContext<Entries>();
   const count = countOf(values);
   return (
-    <chakra.form noValidate onSubmit={handleSubmit} mt="3" display="flex" flexDirection="column" gap="4">
+    <>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4" alignItems="start">
         <FormField name="counted" label={`${say('stock.counted')} (${unit})`} required>
           {(field) => (
@@ -40,10 +37,8 @@ export function CorrectionForm({ base, unit, whole, checking, onValues }: Props)
         <Button type="submit" loading={isSubmitting} loadingText={say('shell.saving')}>
           {say('stock.save')}
         </Button>
-        {checking && <output>{say('faults.checkingSaved')}</output>}
+        <FormStatus checking={checking} />
       </Box>
-      <KeepValues<Entries> onValues={onValues} />
-      <FocusProblem />
-    </chakra.form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -59,7 +60,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
             mobile: values.mobile.trim(),
           });
           setErrors({ mobile: say('customers.mobileTaken') });
-        } else if (outcome.kind === 'problems') setErrors(outcome.problems);
+        } else if (outcome.kind === 'problems') return false;
         else toast.failed(outcome.message);
         return true;
       }}
@@ -95,6 +96,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
             />
           )}
           <MoreFields />
+          <FormStatus />
         </>
       )}
     </RecordForm>

@@ -6,7 +6,7 @@ import type { CustomerPicker_tenant$key } from '../../__generated__/CustomerPick
 import { CustomerTable } from '../CustomerTable.tsx';
 import { useCustomerPages, type CustomerRow } from '../useCustomerPages.ts';
 import { TableFoot } from '../../ui/TableFoot.tsx';
-import { useSteady } from '../../ui/useSteady.ts';
+import { useEventCallback } from '../../ui/useEventCallback.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NoCustomers } from './NoCustomers.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -54,7 +54,7 @@ export function CustomerPicker({
     tenant,
   );
   const failed = failure !== undefined;
-  const { rows, asking, total, more } = useCustomerPages(data, text, asked);
+  const { rows, asking, total, loadMore } = useCustomerPages(data, text, asked);
   const scroll = useRef<HTMLDivElement>(null);
   /** By its id: what the server adds may stand above it. */
   const [marked, setMarked] = useState<string>();
@@ -68,9 +68,9 @@ export function CustomerPicker({
     setMarked(customer.id);
     onChoose(customer);
   };
-  const chooseSteadily = useSteady(choose);
-  const markSteadily = useSteady(mark);
-  const moreSteadily = useSteady(more);
+  const chooseSteadily = useEventCallback(choose);
+  const markSteadily = useEventCallback(mark);
+  const loadMoreSteadily = useEventCallback(loadMore);
   // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current, asking }), [rows, current, asking]));
   return (
@@ -113,7 +113,7 @@ export function CustomerPicker({
             onCurrent={markSteadily}
             chosen={chosen}
             onChoose={chooseSteadily}
-            onEnd={moreSteadily}
+            onEnd={loadMoreSteadily}
             scroll={scroll}
             marks={marks}
             narrow={narrow}

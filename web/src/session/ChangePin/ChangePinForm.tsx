@@ -61,7 +61,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setRefusal(undefined);
-    const wrong = formErrors(checkPinChange(values, { mobile }));
+    const wrong = formErrors(checkPinChange(values, { mobile: mobile ?? '' }));
     showProblems(wrong);
     if (busy || Object.keys(wrong).length > 0) return;
     const outcome = await write(values);

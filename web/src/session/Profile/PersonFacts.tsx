@@ -34,7 +34,7 @@ export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
   const facts: Fact[] = [
     { label: say('profile.firstName'), value: data.firstName },
     { label: say('profile.lastName'), value: data.lastName },
-    { label: say('profile.mobile'), value: mobileFact(data.mobile, data.pendingMobile) },
+    { label: say('profile.mobile'), value: mobileFact(data.mobile ?? '', data.pendingMobile) },
     { label: say('profile.email'), value: data.email },
     { label: say('profile.birthDate'), value: data.birthDate && formatDay(data.birthDate) },
     { label: say('profile.age'), value: data.age == null ? null : sayCount('profile.years', data.age) },

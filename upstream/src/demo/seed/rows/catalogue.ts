@@ -19,6 +19,7 @@ export function itemRow(item: Item, id: string, trade: Trade, createdAt: Date): 
     brand: item.brand ?? null,
     price: rupees(item.price),
     offer: item.offer === undefined ? null : rupees(item.offer),
+    mrp: item.mrp === undefined ? null : rupees(item.mrp),
     gstPercentage: percentText(item.gst),
     taxInclusive: item.taxInclusive,
     isInventory: item.tracked,

@@ -31,7 +31,7 @@ const open = (): AtRoute =>
 
 async function opened(count: number): Promise<AtRoute> {
   const at = open();
-  await answerWith(at.environment, 'LoadedPointsQuery', { node: product(count) });
+  await answerWith(at.environment, 'PointsDialogQuery', { node: product(count) });
   await screen.findByText('Switch');
   return at;
 }
@@ -50,15 +50,15 @@ test('what is missing is told in the specified words; a second assignment at the
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Please select a designation!')).toBeDefined();
   expect(screen.getByText('Please enter points!')).toBeDefined();
-  expect(waiting(environment, 'useSavePointsAssignMutation')).toBe(0);
+  expect(waiting(environment, 'useWritePointsAssignMutation')).toBe(0);
   await user.selectOptions(screen.getByLabelText(/^Designation/), 'Seller');
   await user.type(screen.getByLabelText(/^Points/), '2.5');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
-  const { key, ...input } = await sentInput(environment, 'useSavePointsAssignMutation');
+  const { key, ...input } = await sentInput(environment, 'useWritePointsAssignMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(input).toEqual({ product: 'p1', designation: 'd9', points: '2.5' });
   const taken = 'Product points for this designation already exist';
-  await answerWith(environment, 'useSavePointsAssignMutation', {
+  await answerWith(environment, 'useWritePointsAssignMutation', {
     assignProductPoints: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
@@ -75,12 +75,12 @@ test('an assignment is changed in the same form', async () => {
   await user.clear(screen.getByLabelText(/^Points/));
   await user.type(screen.getByLabelText(/^Points/), '4');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await sentInput(environment, 'useSavePointsEditMutation')).toMatchObject({
+  expect(await sentInput(environment, 'useWritePointsEditMutation')).toMatchObject({
     assignment: 'a1',
     designation: 'd1',
     points: '4',
   });
-  await answerWith(environment, 'useSavePointsEditMutation', {
+  await answerWith(environment, 'useWritePointsEditMutation', {
     editProductPoints: { __typename: 'ProductPointsSuccess', product: product(1) },
   });
   expect(await screen.findByText('Points saved')).toBeDefined();
@@ -91,7 +91,7 @@ test('removing asks first; a refusal is told', async () => {
   const { user, environment } = await opened(1);
   await user.click(screen.getByRole('button', { name: 'Remove the points of Level 1?' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await answerWith(environment, 'useRemovePointsMutation', {
+  await answerWith(environment, 'useWritePointsRemoveMutation', {
     removeProductPoints: refusal('Failed to delete assignment.'),
   });
   expect(await screen.findByText('Failed to delete assignment.')).toBeDefined();
@@ -99,9 +99,9 @@ test('removing asks first; a refusal is told', async () => {
 
 test('points that can not be loaded are told, with Retry', async () => {
   const { user, environment } = open();
-  await fail(environment, 'LoadedPointsQuery', unreachable('r1'));
+  await fail(environment, 'PointsDialogQuery', unreachable('r1'));
   expect(await screen.findByText('Failed to load assigned points.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /Retry/ }));
-  await answerWith(environment, 'LoadedPointsQuery', { node: product(0) });
+  await answerWith(environment, 'PointsDialogQuery', { node: product(0) });
   expect(await screen.findByText('No points assigned yet.')).toBeDefined();
 });

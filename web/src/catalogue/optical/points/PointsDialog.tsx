@@ -1,9 +1,12 @@
 import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PointsDialogQuery } from '../../../__generated__/PointsDialogQuery.graphql.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { LoadedPoints } from './LoadedPoints.tsx';
+import { PointsList } from './PointsList.tsx';
 
 interface Props {
   /** Global id of the product; undefined while none is open. */
@@ -13,21 +16,42 @@ interface Props {
 
 /** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
 export function PointsDialog({ product, onClose }: Props) {
+  const title = say('optical.assignPoints');
   return (
-    <FormDialog
-      size="lg"
-      open={product !== undefined}
-      title={say('optical.assignPoints')}
-      closable
-      onClose={onClose}
-    >
+    <FormDialog size="lg" open={product !== undefined} title={title} closable onClose={onClose}>
       <Dialog.Body pb="5">
         {product !== undefined && (
           <Part title={say('optical.pointsFailed')} skeleton={<SkeletonRows rows={5} />}>
-            {(attempt) => <LoadedPoints product={product} attempt={attempt} />}
+            {(attempt) => <Loaded product={product} attempt={attempt} />}
           </Part>
         )}
       </Dialog.Body>
     </FormDialog>
+  );
+}
+
+function Loaded({ product, attempt }: { product: string; attempt: number }) {
+  const { node } = useLazyLoadQuery<PointsDialogQuery>(
+    graphql`
+      query PointsDialogQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Product {
+            title
+            ...PointsList_product @alias(as: "points")
+          }
+        }
+      }
+    `,
+    { id: product },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  if (node?.points == null) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
+  return (
+    <>
+      <Box textStyle="second" color="fg.muted" mb="4">
+        {node.title}
+      </Box>
+      <PointsList product={node.points} />
+    </>
   );
 }

@@ -3,17 +3,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
-import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { TellUnsaved } from '../../../ui/dialog/TellUnsaved.tsx';
-import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import type { Assignment } from './assignment.ts';
-import { useSavePoints } from './useSavePoints.ts';
+import type { Assignment } from './PointsList.tsx';
+import { useSavePoints } from './useWritePoints.ts';
 
 interface Props {
   /** Global id of the product. */
@@ -24,44 +21,33 @@ interface Props {
   onEnd: () => void;
 }
 
-interface Entries {
-  designation: string;
-  points: string;
-}
-
-/** The names that the rules of domain have for the fields. */
-const FIELDS: Readonly<Record<string, string>> = { designation_id: 'designation' };
-
-function check(entries: Entries): Record<string, string> {
+/** What is wrong, by the form's fields: the rules of domain call the designation as REST does. */
+function check(entries: { designation: string; points: string }): Record<string, string> {
   const read = readPoints(entries);
   if (!('problems' in read)) return {};
-  return formErrors(read.problems.map((one) => ({ ...one, field: FIELDS[one.field] ?? one.field })));
+  const { designation_id: designation, ...errors } = formErrors(read.problems);
+  return { ...errors, ...(designation !== undefined && { designation }) };
 }
 
 /** Who earns how many points. */
 export function PointsForm({ product, edited, choices, onEnd }: Props) {
-  const [key] = useState(newKey);
   const { assign, edit, busy } = useSavePoints();
-  const submit = async ({ designation, points }: Entries, helpers: FormikHelpers<Entries>): Promise<void> => {
-    helpers.setStatus(undefined);
-    const values = { key, designation, points: points.trim() };
-    const outcome = edited
-      ? await edit.write({ ...values, assignment: edited.id })
-      : await assign.write({ ...values, product });
-    if (outcome.kind === 'problems') helpers.setErrors(outcome.problems);
-    else if (outcome.kind !== 'saved') helpers.setStatus(outcome.message);
-    if (outcome.kind !== 'saved') return;
-    toast.done(say('optical.pointsSaved'));
-    onEnd();
-  };
   return (
-    <Formik<Entries>
-      initialValues={{ designation: edited?.designation.id ?? '', points: edited?.points ?? '' }}
-      validate={check}
-      onSubmit={submit}
+    <RecordForm
+      stored={{ designation: edited?.designation.id ?? '', points: edited?.points ?? '' }}
+      guard="dialog"
+      check={check}
+      save={({ designation, points }, key) => {
+        const values = { key, designation, points: points.trim() };
+        return edited ? edit({ ...values, assignment: edited.id }) : assign({ ...values, product });
+      }}
+      onSaved={() => {
+        toast.done(say('optical.pointsSaved'));
+        onEnd();
+      }}
     >
-      {({ status, dirty }) => (
-        <Form noValidate>
+      {() => (
+        <>
           <Box
             display="grid"
             gridTemplateColumns={{ base: '1fr', md: '2fr 1fr' }}
@@ -84,11 +70,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
               {(field) => <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />}
             </FormField>
           </Box>
-          {typeof status === 'string' && (
-            <Box role="alert" color="due.fg" mb="3">
-              {status}
-            </Box>
-          )}
+          <FormStatus mb="3" />
           <HStack gap="2" mb="5">
             <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
               {say(edited ? 'optical.save' : 'optical.assign')}
@@ -99,10 +81,8 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
               </Button>
             )}
           </HStack>
-          <FocusProblem />
-          <TellUnsaved when={dirty} />
-        </Form>
+        </>
       )}
-    </Formik>
+    </RecordForm>
   );
 }

@@ -1,24 +1,30 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PointsList_product$key } from '../../../__generated__/PointsList_product.graphql.ts';
+import { newKey } from '../../../app/key.ts';
 import { useLocalPages } from '../../../list/index.ts';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
-import type { Assignment } from './assignment.ts';
 import { PointsForm } from './PointsForm.tsx';
-import { PointsRow } from './PointsRow.tsx';
-import { RemovePoints } from './RemovePoints.tsx';
+import { useRemovePoints } from './useWritePoints.ts';
 
 /** Rows of a page (spec 3 §9). */
 const PAGE_SIZE = 5;
 
-interface Props {
-  product: PointsList_product$key;
+/** Points that a product brings to everybody of a designation. */
+export interface Assignment {
+  readonly id: string;
+  readonly designation: { readonly id: string; readonly name: string };
+  readonly points: string;
 }
 
 /** The points assigned for a product, five on a page (spec 3 §9), and the form for the next. */
-export function PointsList({ product }: Props) {
+export function PointsList({ product }: { product: PointsList_product$key }) {
   const data = useFragment(
     graphql`
       fragment PointsList_product on Product {
@@ -42,26 +48,20 @@ export function PointsList({ product }: Props) {
     `,
     product,
   );
+  const { id, viewerCanAssignPoints: mayAssign } = data;
+  const { assignments = [], choices: free = [] } = data.assignedPoints ?? {};
   const [edited, setEdited] = useState<Assignment>();
   const [asked, setAsked] = useState<Assignment>();
-  const assignments = (data.assignedPoints?.assignments ?? []).map(
-    ({ id, designation, points }): Assignment => ({
-      id,
-      designation: { id: designation.id, name: designation.name },
-      points,
-    }),
-  );
-  const free = (data.assignedPoints?.choices ?? []).map(({ id, name }) => ({ id, name }));
+  const { write, busy } = useRemovePoints();
   const choices = edited ? [edited.designation, ...free] : free;
-  const { rows, pagination } = useLocalPages(assignments, PAGE_SIZE);
-  const mayAssign = data.viewerCanAssignPoints;
+  const { rows, pagination } = useLocalPages<Assignment>(assignments, PAGE_SIZE);
   return (
     <>
       {mayAssign && choices.length > 0 && (
         <PointsForm
           // Empty again after each.
           key={`${edited?.id ?? 'new'} ${assignments.length}`}
-          product={data.id}
+          product={id}
           edited={edited}
           choices={choices}
           onEnd={() => setEdited(undefined)}
@@ -78,13 +78,13 @@ export function PointsList({ product }: Props) {
         <>
           <Box asChild borderTop="2px solid" borderColor="fg">
             <ul aria-label={say('optical.assignedPoints')}>
-              {rows.map((assignment) => (
-                <PointsRow
-                  key={assignment.id}
-                  assignment={assignment}
+              {rows.map((row) => (
+                <Row
+                  key={row.id}
+                  assignment={row}
                   mayAssign={mayAssign}
-                  onEdit={() => setEdited(assignment)}
-                  onRemove={() => setAsked(assignment)}
+                  onEdit={setEdited}
+                  onRemove={setAsked}
                 />
               ))}
             </ul>
@@ -92,13 +92,66 @@ export function PointsList({ product }: Props) {
           <TableFoot {...pagination} />
         </>
       )}
-      <RemovePoints
-        assignment={asked}
+      <ConfirmWrite
+        open={asked !== undefined}
+        title={say('optical.removePoints', { name: asked?.designation.name ?? '' })}
+        confirm={say('optical.delete')}
+        dangerous
+        busy={busy}
+        write={() => write({ key: newKey(), assignment: asked?.id ?? '' })}
+        done={say('optical.pointsDeleted')}
         onEnd={() => {
           if (asked?.id === edited?.id) setEdited(undefined);
           setAsked(undefined);
         }}
-      />
+      >
+        {say('optical.removePointsExplained')}
+      </ConfirmWrite>
     </>
   );
 }
+
+interface RowProps {
+  assignment: Assignment;
+  mayAssign: boolean;
+  onEdit: (assignment: Assignment) => void;
+  onRemove: (assignment: Assignment) => void;
+}
+
+/** A designation with its points. */
+function Row({ assignment, mayAssign, onEdit, onRemove }: RowProps) {
+  const { name } = assignment.designation;
+  return (
+    <Box asChild py="2" borderBottom="1px solid" borderColor="border">
+      <li>
+        <HStack gap="3">
+          <Box flex="1" minW="0" textStyle="rowTitle" truncate>
+            {name}
+          </Box>
+          <Box fontWeight="semibold">{say('optical.nPoints', { n: assignment.points })}</Box>
+          {mayAssign && (
+            <HStack gap="0">
+              <Act
+                icon={Pencil}
+                says={say('optical.editPoints', { name })}
+                onClick={() => onEdit(assignment)}
+              />
+              <Act
+                icon={Trash2}
+                says={say('optical.removePoints', { name })}
+                onClick={() => onRemove(assignment)}
+              />
+            </HStack>
+          )}
+        </HStack>
+      </li>
+    </Box>
+  );
+}
+
+const Act = ({ icon: Icon, says, onClick }: { icon: LucideIcon; says: string; onClick: () => void }) => (
+  <Button variant="plain" px="2" minH={{ base: 'control.touch', lg: 'control.sm' }} onClick={onClick}>
+    <Icon strokeWidth={1.75} aria-hidden />
+    <Box srOnly>{says}</Box>
+  </Button>
+);

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../../app/toast/toast.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { useDraft } from '../../../local/useDraft.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
 import { FocusProblem } from '../../../ui/form/FocusProblem.tsx';
 import { KeepValues } from '../../../ui/form/KeepValues.tsx';
 import { MakingOnline } from '../../../ui/MakingOnline.tsx';
@@ -70,7 +71,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
       validate={(values) => checkValues(values, facts, today)}
       onSubmit={submit}
     >
-      {({ values, status, handleSubmit }) => (
+      {({ values, handleSubmit }) => (
         <chakra.form noValidate display="contents" onSubmit={handleSubmit}>
           <PageContent
             foot={
@@ -101,11 +102,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
                 >
                   {say('shell.cancel')}
                 </Button>
-                {typeof status === 'string' && (
-                  <Box role="alert" color="due.fg">
-                    {status}
-                  </Box>
-                )}
+                <FormStatus />
               </Box>
             }
           >

@@ -47,7 +47,7 @@ export function startValues(viewer: startValues_viewer$key): Start {
     values: {
       firstName: profile.firstName,
       lastName: profile.lastName,
-      mobile: profile.mobile,
+      mobile: profile.mobile ?? '',
       email: profile.email ?? '',
       birthDate: profile.birthDate ?? '',
       gender: genderOf(profile.gender) ?? '',

@@ -3,8 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import type { WriteResult } from '../../../app/graph/refusal.ts';
 import { newKey } from '../../../app/key.ts';
-import { toast } from '../../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 
 interface Props {
   question: string;
@@ -18,29 +17,23 @@ interface Props {
 /** Asks, because it changes what the whole shop sees. */
 export function ResetButton({ question, explained, write, busy, onReset }: Props) {
   const [asking, setAsking] = useState(false);
-  const act = async (): Promise<void> => {
-    const outcome = await write({ key: newKey() });
-    if (outcome.kind === 'saved') {
-      onReset();
-      toast.done(say('settings.wasReset'));
-    } else toast.failed(outcome.message);
-    setAsking(false);
-  };
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {say('settings.reset')}
       </Button>
-      <ConfirmDialog
+      <ConfirmWrite
         open={asking}
         title={question}
         confirm={say('settings.reset')}
         busy={busy}
-        onConfirm={() => void act()}
-        onCancel={() => setAsking(false)}
+        write={() => write({ key: newKey() })}
+        done={say('settings.wasReset')}
+        onSaved={onReset}
+        onEnd={() => setAsking(false)}
       >
         {explained}
-      </ConfirmDialog>
+      </ConfirmWrite>
     </>
   );
 }

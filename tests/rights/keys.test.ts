@@ -1,0 +1,108 @@
+import { isScope, scopesOf } from '@galla/domain';
+import { keys, opensToKeys } from '@galla/upstream/contract';
+import { call, makeKey, type TestKey, type TestShop, testShop } from '@galla/upstream/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../contractEndpoints.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { isLetIn, statusIn } from './statusIn.ts';
+
+let world: World;
+let lapsed: TestShop;
+let wide: TestKey;
+let revoked: TestKey;
+let unpaid: TestKey;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { api, attacker } = world;
+  wide = await makeKey(api, attacker, scopesOf([]), { name: 'Wide' });
+  revoked = await makeKey(api, attacker, scopesOf([]), { name: 'Revoked' });
+  await call(api, keys.revokeApiKey, { token: attacker.owner.token, params: { id: revoked.id } });
+  lapsed = await testShop(api);
+  unpaid = await makeKey(api, lapsed, scopesOf([]));
+  const client = new pg.Client({ connectionString: api.urls.ownerUrl });
+  await client.connect();
+  await client.query(`update directory.tenant set payment_status = 'PENDING' where tenant_id = $1`, [
+    lapsed.tenantId,
+  ]);
+  await client.end();
+});
+afterAll(() => world.api.close());
+
+const own = (): string => world.attacker.schemaKey;
+const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+const open = guarded.filter(({ endpoint }) => opensToKeys(endpoint));
+const closed = guarded.filter(({ endpoint }) => !opensToKeys(endpoint));
+const scoped = open.filter(({ endpoint }) => endpoint.rights.length > 0);
+
+describe.each(open)('$name', ({ endpoint }) => {
+  test('is open to a key with every scope', async () => {
+    expect(isLetIn(await statusIn(world, endpoint, wide.secret, own()))).toBe(true);
+  });
+
+  test('is shut to a key that was revoked', async () => {
+    expect(await statusIn(world, endpoint, revoked.secret, own())).toBe(401);
+  });
+
+  test(`is ${endpoint.access === 'paid' ? 'shut' : 'open'} to a key of a shop that has not paid`, async () => {
+    const status = await statusIn(world, endpoint, unpaid.secret, lapsed.schemaKey);
+    expect(status === 402).toBe(endpoint.access === 'paid');
+  });
+});
+
+describe.each(scoped)('$name', ({ name, endpoint }) => {
+  const scopes = endpoint.rights.filter((right) => isScope(right));
+  // A shop without lenses has no such menu.
+  const there = scopes.filter((right) => !right.startsWith('WEBOPTICALPRODUCTS:'));
+
+  test('is shut to a key without its scopes', async () => {
+    const others = scopesOf([]).filter((scope) => !scopes.includes(scope));
+    const { secret } = await makeKey(world.api, world.attacker, others, { name: `${name} no` });
+    expect(await statusIn(world, endpoint, secret, own())).toBe(403);
+    await endKeys(world.attacker);
+  });
+
+  test.each(there)('is open to a key with %s alone', async (right) => {
+    const { secret } = await makeKey(world.api, world.attacker, [right], { name: `${name} one` });
+    expect(isLetIn(await statusIn(world, endpoint, secret, own(), right))).toBe(true);
+    await endKeys(world.attacker);
+  });
+});
+
+/** Makes room for more, all but for the wide one. */
+async function endKeys({ owner: { token } }: TestShop): Promise<void> {
+  const { body } = await call(world.api, keys.apiKeys, { token });
+  for (const { id } of body.data) {
+    if (id !== wide.id) await call(world.api, keys.revokeApiKey, { token, params: { id } });
+  }
+}
+
+test.each(closed)('$name is closed to keys', async ({ endpoint }) => {
+  expect(await statusIn(world, endpoint, wide.secret, own())).toBe(403);
+});
+
+/** What a key opens without a scope: a new one must be thought about. */
+const WITHOUT_SCOPE = [
+  'files.upload',
+  'forms.formsByBusiness',
+  'forms.getForm',
+  'forms.getStatuses',
+  'notifications.events',
+  'notifications.notification',
+  'notifications.notifications',
+  'notifications.unreadCount',
+  'session.me',
+  'tenant.tenantSetting',
+];
+
+test('what opens without a scope is named, and of PINs, sessions, rights, subscription and keys nothing opens', () => {
+  const free = open.filter(({ endpoint }) => endpoint.rights.length === 0).map(({ name }) => name);
+  expect(free.toSorted()).toEqual(WITHOUT_SCOPE);
+  const never = guarded.filter(
+    ({ name, endpoint }) =>
+      /^(session|subscription|keys)\./.test(name) || endpoint.path.startsWith('/permissions'),
+  );
+  expect(never.filter(({ endpoint }) => opensToKeys(endpoint)).map(({ name }) => name)).toEqual([
+    'session.me',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { Right } from '@galla/domain';
+import type { Endpoint } from '@galla/upstream/contract';
+import { call, rightInput } from '@galla/upstream/testing';
+import fc from 'fast-check';
+import { probesOf } from '../isolation/requests.ts';
+import type { World } from '../isolation/world.ts';
+import { seed } from '../../scripts/test/seed.ts';
+
+/** Status of one request that fits the endpoint, by somebody of a shop; about what the right is for, where one is named. */
+export async function statusIn(
+  world: World,
+  endpoint: Endpoint,
+  token: string | undefined,
+  schemaKey: string,
+  right?: Right,
+): Promise<number> {
+  const [probe] = fc.sample(probesOf(endpoint, world), { seed, numRuns: 1 });
+  const about = right ? rightInput(endpoint, right) : {};
+  const { token: _, ...request } = {
+    ...probe,
+    query: { ...probe?.query, ...about.query },
+    body: { ...probe?.body, ...about.body },
+    schemaKey,
+  };
+  const { status } = await call(world.api, endpoint, token === undefined ? request : { ...request, token });
+  return status;
+}
+
+/** Signed in, paid for, and allowed: whatever the records then say. */
+export const isLetIn = (status: number): boolean => ![401, 402, 403].includes(status);

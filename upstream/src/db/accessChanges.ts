@@ -1,0 +1,46 @@
+/** The channel of PostgreSQL that every process of upstream listens on. */
+export const CHANNEL = 'galla_live';
+
+const TABLES = [
+  `"?directory"?\\."?(session|login|tenant|api_key)"?`,
+  `"?(staff|api_key|shop|tenant_setting|menu_right|designation)"?`,
+];
+/** Who somebody is and what he may do is read from these. */
+const CHANGES = new RegExp(
+  `\\b(insert into|update|delete from|merge into)\\s+(only\\s+)?(${TABLES.join('|')})(?![\\w".])`,
+  'i',
+);
+/** A session or key more takes nothing from those that are open, nor does one that was used. */
+const HARMLESS =
+  /^\s*(insert into "directory"\."(session|api_key)"|update "directory"\."(session|api_key)" set "last_used_at" = \$1 where)/i;
+
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 2_000;
+
+/** Whether a statement may change who somebody is or what he may do. */
+export function changesAccess(text: string): boolean {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const changes = CHANGES.test(text) && !HARMLESS.test(text);
+  known.set(text, changes);
+  return changes;
+}
+
+/** What the other processes are told: of which shop, null for any. */
+export function accessMessage(tenantId: string | null): string {
+  return JSON.stringify({ event: 'access', tenantId });
+}
+
+/** Who is told in this process. */
+export class AccessChanges {
+  readonly #listeners = new Set<(tenantId: string | null) => void>();
+
+  add(listener: (tenantId: string | null) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  tell(tenantId: string | null): void {
+    for (const listener of this.#listeners) listener(tenantId);
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  PostgresDialect,
+  Transaction,
+} from 'kysely';
+import pg from 'pg';
+import { accessMessage, changesAccess, CHANNEL } from './accessChanges.ts';
+import { type Database, type Handle, handleOf } from './handle.ts';
+import { retried } from './retry.ts';
+import { queryScoped } from './scopedQuery.ts';
+import type { DB } from './types.generated.ts';
+
+type Run = (query: CompiledQuery) => Promise<pg.QueryResult>;
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** A query builder whose statements are run one by one by `run`. */
+function builderOn({ kysely, pool }: Handle, run: Run): Transaction<DB> {
+  const connection: DatabaseConnection = {
+    executeQuery: async (query) => {
+      const { command, rowCount, rows } = await run(query);
+      return { rows, ...(COUNTED.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+    },
+    streamQuery: () => {
+      throw new Error('Rows are read as a whole');
+    },
+  };
+  const dialect = new PostgresDialect({ pool });
+  const executor = kysely.getExecutor().withConnectionProvider({
+    provideConnection: (consumer) => consumer(connection),
+  });
+  return new Transaction<DB>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
+}
+
+/** A statement as pg takes it, by its name where it has one. */
+function configOf({ names }: Handle, { sql: text, parameters }: CompiledQuery): pg.QueryConfig {
+  const name = names?.nameOf(text);
+  return { text, values: [...parameters], ...(name !== undefined && { name }) };
+}
+
+/**
+ * A query builder for what reads in a shop: each statement is a transaction of its own, in one round trip, in which
+ * PostgreSQL refuses every write.
+ */
+export function readingIn(database: Database, tenantId: string): Transaction<DB> {
+  const handle = handleOf(database);
+  return builderOn(handle, async ({ sql: text, parameters }) => {
+    const read = async () => {
+      const client = await handle.pool.connect();
+      try {
+        const name = handle.names?.nameOf(text);
+        return await queryScoped(client, { tenantId, text, values: parameters, name });
+      } finally {
+        client.release();
+      }
+    };
+    return retried(read, () => handle.names?.renew());
+  });
+}
+
+/** A query builder whose statements each are a transaction of their own, outside of any shop. */
+export function singly(database: Database): Transaction<DB> {
+  const handle = handleOf(database);
+  return builderOn(handle, async (query) => {
+    const result = await handle.pool.query(configOf(handle, query));
+    if (changesAccess(query.sql)) {
+      handle.changes.tell(null);
+      await handle.pool.query('select pg_notify($1, $2)', [CHANNEL, accessMessage(null)]);
+    }
+    return result;
+  });
+}
+
+/** How a transaction is begun. */
+export interface Begin {
+  /** The shop that it sees; without one, the directory alone. */
+  tenantId?: string;
+  isolation?: 'read committed' | 'repeatable read';
+}
+
+function beginText({ tenantId, isolation = 'read committed' }: Begin): string {
+  const begin = `begin isolation level ${isolation}`;
+  if (tenantId === undefined) return begin;
+  return `${begin}; select set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`;
+}
+
+/** Runs work in one transaction: all of it is committed, or, when it throws, nothing. */
+export function inTransaction<T>(
+  database: Database,
+  begin: Begin,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  const handle = handleOf(database);
+  return retried(
+    () => once(handle, begin, work),
+    () => handle.names?.renew(),
+  );
+}
+
+async function once<T>(
+  handle: Handle,
+  begin: Begin,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  const client = await handle.pool.connect();
+  const shop = begin.tenantId ?? null;
+  let isOpen = true;
+  let isAccessChanged = false;
+  let broken: Error | undefined;
+  const transaction = builderOn(handle, (query) => {
+    if (!isOpen) throw new Error('The transaction has ended');
+    isAccessChanged ||= changesAccess(query.sql);
+    return client.query(configOf(handle, query));
+  });
+  try {
+    await client.query(beginText(begin));
+    const result = await work(transaction);
+    isOpen = false;
+    await client.query(commitText(isAccessChanged, shop));
+    if (isAccessChanged) handle.changes.tell(shop);
+    return result;
+  } catch (error) {
+    isOpen = false;
+    await client.query('rollback').catch((failed: unknown) => {
+      broken = failed instanceof Error ? failed : new Error('The rollback failed', { cause: failed });
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** In one round trip with the commit: with it the others are told, or not at all. */
+function commitText(isAccessChanged: boolean, shop: string | null): string {
+  if (!isAccessChanged) return 'commit';
+  return `select pg_notify('${CHANNEL}', ${pg.escapeLiteral(accessMessage(shop))}); commit`;
+}

@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
+
+/** API keys: what other programs call with, made and revoked by the owner. */
+
+export const ApiKey = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** The rights that it has: "billing:create". */
+  scopes: Type.Array(Type.String()),
+  /** When it ends by itself; null: never. */
+  expires_at: Nullable(Instant),
+  /** To the minute; null while nobody has called with it. */
+  last_used_at: Nullable(Instant),
+  created_at: Instant,
+  /** The staff id of who made it. */
+  created_by: Id,
+});
+
+export const apiKeys = endpoint({
+  method: 'GET',
+  path: '/api-keys',
+  summary: 'The API keys of the shop, the newest first, without those that were revoked',
+  ownerOnly: true,
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Type.Array(ApiKey) }),
+});
+
+export const createApiKey = endpoint({
+  method: 'POST',
+  path: '/api-keys',
+  summary:
+    'Makes an API key, which is told this once. Refused with PIN_REQUIRED unless the PIN was just given',
+  ownerOnly: true,
+  repeat: 'keyed',
+  shownOnce: true,
+  body: {
+    name: Text(200),
+    scopes: Type.Array(Text(80), { maxItems: 200 }),
+    /** 30 days, 365 days, or until it is revoked. */
+    life: Type.Union([Type.Literal('DAYS_30'), Type.Literal('YEAR_1'), Type.Literal('NO_END')]),
+  },
+  answer: Type.Object({
+    success: Success,
+    /** To be sent as `Authorization: Bearer galla_…`. */
+    secret: Type.String({ pattern: '^galla_[A-Za-z0-9_-]{43}$' }),
+    data: ApiKey,
+  }),
+});
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/api-keys/:id',
+  summary: 'Ends an API key at once; one that has ended already is as good',
+  ownerOnly: true,
+  repeat: 'keyed',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, id: Id }),
+});

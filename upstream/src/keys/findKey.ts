@@ -1,0 +1,81 @@
+import { paymentState } from '@galla/domain';
+import type { Database } from '../db/database.ts';
+import { type DirectoryDb, readDirectory } from '../db/directory.ts';
+import type { OpenSession } from '../session/findSession.ts';
+import { NOTE_EVERY } from '../session/limits.ts';
+import { tokenHash } from '../session/tokens.ts';
+
+/** The keys that open: not revoked, and not past their end. */
+export const openKeys = ({ sql }: DirectoryDb, now: Date) =>
+  sql
+    .selectFrom('directory.apiKey as key')
+    .where('key.revokedAt', 'is', null)
+    .where((is) => is.or([is('key.expiresAt', 'is', null), is('key.expiresAt', '>', now)]));
+
+/** Nobody ever gave a PIN with a key. */
+const NEVER = new Date(0);
+
+function readKey(db: DirectoryDb, secret: string, now: Date) {
+  return openKeys(db, now)
+    .innerJoin('directory.tenant as tenant', 'tenant.tenantId', 'key.tenantId')
+    .select([
+      'key.keyId',
+      'key.lastUsedAt',
+      'tenant.tenantId',
+      'tenant.schemaKey',
+      'tenant.businessId',
+      'tenant.subCategoryId',
+      'tenant.merchantOrderId',
+      'tenant.paymentStatus',
+      'tenant.paidUntil',
+    ])
+    .where('key.keyHash', '=', tokenHash(secret))
+    .executeTakeFirst();
+}
+
+/** Notes that a key is used, to the minute. */
+async function noteUse(db: DirectoryDb, keyId: string, lastUsedAt: Date | null, now: Date): Promise<void> {
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTE_EVERY) return;
+  await db.sql
+    .updateTable('directory.apiKey')
+    .set({ lastUsedAt: now })
+    .where('keyId', '=', keyId)
+    .where((is) => is.or([is('lastUsedAt', 'is', null), is('lastUsedAt', '<', now)]))
+    .execute();
+}
+
+/** What a call with an API key goes by, in the place of a session; undefined for a key that does not open. */
+export function findKey(database: Database, secret: string, now: Date): Promise<OpenSession | undefined> {
+  return readDirectory(database, async (db) => {
+    const found = await readKey(db, secret, now);
+    if (!found) return undefined;
+    const { keyId, lastUsedAt, paymentStatus, ...tenant } = found;
+    await noteUse(db, keyId, lastUsedAt, now);
+    return {
+      ...tenant,
+      paymentStatus: paymentState(paymentStatus),
+      isKey: true,
+      sessionId: keyId,
+      staffId: keyId,
+      mobile: '',
+      pendingMobile: null,
+      mustChangePin: false,
+      deviceHash: null,
+      signedInAt: NEVER,
+      pinConfirmedAt: NEVER,
+      lastUsedAt: now,
+    };
+  });
+}
+
+/** Whether a key that does not open did so once: whoever still calls with it guesses nothing. */
+export function wasKey(database: Database, secret: string): Promise<boolean> {
+  return readDirectory(database, async (db) => {
+    const found = await db.sql
+      .selectFrom('directory.apiKey')
+      .select('keyId')
+      .where('keyHash', '=', tokenHash(secret))
+      .executeTakeFirst();
+    return found !== undefined;
+  });
+}

@@ -1,0 +1,33 @@
+import { Refused } from '../http/refused.ts';
+import type { DirectoryCall } from '../http/route.ts';
+
+/**
+ * Ends a key at once; one that has ended already is as good. Its name stays with what it wrote.
+ * @throws Refused NOT_FOUND for a key of nobody here
+ */
+export async function revokeKey(
+  { db, directory, now }: Pick<DirectoryCall, 'db' | 'directory' | 'now'>,
+  id: string,
+): Promise<void> {
+  const own = await directory.sql
+    .selectFrom('directory.apiKey')
+    .select('keyId')
+    .where('tenantId', '=', db.tenantId)
+    .where('keyId', '=', id)
+    .executeTakeFirst();
+  if (!own) throw new Refused('NOT_FOUND');
+  await directory.sql
+    .updateTable('directory.apiKey')
+    .set({ revokedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('keyId', '=', id)
+    .where('revokedAt', 'is', null)
+    .execute();
+  await db.sql
+    .updateTable('staff')
+    .set({ active: false })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('kind', '=', 'KEY')
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const MINUTE = 60_000;
+
+/** Wrong keys from one address in ten minutes, after which it is told to wait. */
+export const WRONG_OF_ADDRESS = { most: 20, within: 10 * MINUTE };
+/** Wrong keys in all, within an hour, from which on the alarm is sounded. */
+export const WRONG_ALARM = { most: 1_000, within: 60 * MINUTE };
+/** The alarm is logged at most this often. */
+const ALARM_EVERY = MINUTE;
+/** Addresses that are remembered; with more, the oldest are forgotten. */
+const MOST_ADDRESSES = 10_000;
+
+interface Count {
+  since: number;
+  wrong: number;
+}
+
+/**
+ * Counts wrong API keys. A secret of 256 bits is not guessed; what is limited is the noise of trying, and what counts is
+ * that somebody hears of it. A right key is never refused for the wrong ones beside it.
+ */
+export class WrongKeys {
+  readonly #ofAddress = new Map<string, Count>();
+  #all: Count = { since: Number.NEGATIVE_INFINITY, wrong: 0 };
+  #lastTold = Number.NEGATIVE_INFINITY;
+
+  /** Counts one, and answers the seconds that the address must wait; 0 while it need not. */
+  count(address: string, now: Date, log: FastifyBaseLogger): number {
+    this.#alarm(now.getTime(), log);
+    const { most, within } = WRONG_OF_ADDRESS;
+    const known = this.#ofAddress.get(address);
+    const count = this.#next(known, now.getTime(), within);
+    this.#ofAddress.delete(address);
+    this.#ofAddress.set(address, count);
+    if (this.#ofAddress.size > MOST_ADDRESSES) {
+      const [oldest] = this.#ofAddress.keys();
+      if (oldest !== undefined) this.#ofAddress.delete(oldest);
+    }
+    return count.wrong <= most ? 0 : Math.max(1, Math.ceil((count.since + within - now.getTime()) / 1000));
+  }
+
+  #next(count: Count | undefined, now: number, within: number): Count {
+    return count && now - count.since < within
+      ? { since: count.since, wrong: count.wrong + 1 }
+      : { since: now, wrong: 1 };
+  }
+
+  #alarm(now: number, log: FastifyBaseLogger): void {
+    this.#all = this.#next(this.#all, now, WRONG_ALARM.within);
+    if (this.#all.wrong < WRONG_ALARM.most || now - this.#lastTold < ALARM_EVERY) return;
+    this.#lastTold = now;
+    const { most: wrong, within } = WRONG_ALARM;
+    log.error({ alarm: 'API key guessing', wrong, within }, 'many wrong API keys');
+  }
+}

@@ -1,0 +1,9 @@
+import { isApiKey } from '@galla/domain';
+import type { Database } from '../db/database.ts';
+import { findKey } from '../keys/findKey.ts';
+import { findSession, type OpenSession } from './findSession.ts';
+
+/** The open session of a person's token, or what stands in its place for an API key. */
+export function findByToken(database: Database, token: string, now: Date): Promise<OpenSession | undefined> {
+  return isApiKey(token) ? findKey(database, token, now) : findSession(database, token, now);
+}
