@@ -72,7 +72,7 @@ export async function call<
     ...(address !== undefined && { remoteAddress: address }),
     url: endpoint.path
       .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-      .replace('*', params['*'] ?? '*'),
+      .replace('*', () => params['*'] ?? '*'),
     query: textsOf({ ...query, ...(endpoint.tenant === 'query' ? named : {}) }),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
