@@ -4,6 +4,7 @@ import type { Slice } from '@galla/domain';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
+import { freshKeys, showExamples } from './openapiExamples.ts';
 import { opensToKeys } from './opensToKeys.ts';
 import { REFUSAL_SCHEMAS, refusalsOf } from './openapiRefusals.ts';
 
@@ -77,11 +78,16 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
         schemas: REFUSAL_SCHEMAS,
       },
     },
+    transformObject: (made) =>
+      'openapiObject' in made ? showExamples(made.openapiObject) : made.swaggerObject,
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { docExpansion: 'none', validatorUrl: null },
-    transformSpecification: (description, request) => ({ ...description, servers: serversOf(request) }),
+    uiConfig: { docExpansion: 'list', validatorUrl: null },
+    transformSpecification: (description, request) => ({
+      ...freshKeys(description),
+      servers: serversOf(request),
+    }),
     theme: {
       title: 'Galla REST API',
       css: [{ filename: 'galla.css', content: '.swagger-ui .topbar { display: none }' }],

@@ -70,7 +70,9 @@ export async function call<
     payloadAsStream: isStream,
     method: endpoint.method,
     ...(address !== undefined && { remoteAddress: address }),
-    url: endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    url: endpoint.path
+      .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+      .replace('*', () => params['*'] ?? '*'),
     query: textsOf({ ...query, ...(endpoint.tenant === 'query' ? named : {}) }),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -29,6 +29,7 @@ test('a call goes through as it is, with token, key and address, and nothing els
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, id: 'c1' }]);
   expect(answer.headers['x-inner']).toBeUndefined();
   expect(answer.headers['content-security-policy']).toContain('sandbox');
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['x-request-id']).toBe('request-0001');
   const [request] = server.requests;
   expect([request?.method, request?.url, server.bodies]).toEqual(['POST', '/addCustomer?x=%2F1', [payload]]);

@@ -19,6 +19,7 @@ const PASSED_IN = [
   'content-type',
   'content-length',
   'idempotency-key',
+  'x-verify',
   'accept',
   'user-agent',
   'if-none-match',
@@ -101,7 +102,7 @@ export async function serveRest(app: FastifyInstance, { upstream }: Gateway): Pr
           url: endpoint.path,
           handler: async (request, reply) => {
             const { statusCode, headers, body } = await send(endpoint, request, reply);
-            void reply.header('content-security-policy', POLICY);
+            void reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' });
             return reply.code(statusCode).headers(pick(headers, PASSED_OUT)).send(body);
           },
         });

@@ -1,0 +1,101 @@
+import * as contract from '../../contract.ts';
+import type { Endpoint } from '../../contract.ts';
+import type { Example } from '../examples.ts';
+import { call, type Sent, type TestApi } from '../../testing/index.ts';
+
+/** What a step of the plan sends; the shop's key, the token and a fresh key of a write are put to it. */
+export type Sending = Omit<Sent, 'schemaKey' | 'key'>;
+
+/** Rows of a list that an example shows. */
+const MOST_ROWS = 2;
+/** What nobody may find in a file, though it opens a database that is gone. */
+const SECRET = /^(access_token|device_token|code)$/;
+
+const shownFields = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, shown(one, key)]));
+
+function shown(value: unknown, name = ''): unknown {
+  if (typeof value === 'string' && SECRET.test(name) && value.length > 20) return '(43 characters)';
+  if (typeof value === 'string' && value.startsWith('galla_')) return `galla_${'x'.repeat(43)}`;
+  if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map((one) => shown(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return shownFields(value);
+}
+
+/** The endpoint of a name, such as "billing.createInvoice". */
+export function endpointOf(name: string): Endpoint {
+  const [slice = '', member = ''] = name.split('.');
+  const found: unknown = Object.entries(contract)
+    .filter(([key]) => key === slice)
+    .flatMap(([, members]) => Object.entries(members))
+    .find(([key]) => key === member)?.[1];
+  if (typeof found === 'object' && found !== null && 'path' in found) return found as Endpoint;
+  throw new Error(`${name} is no call of the contract`);
+}
+
+/** Makes calls in a shop, one after the other, and keeps each first one as the example of its endpoint. */
+export class Recorder {
+  readonly examples = new Map<string, Example>();
+  /** The last answer of each call, whole. */
+  readonly #answers = new Map<string, { body: unknown; raw: Buffer }>();
+  readonly #api: TestApi;
+  token: string | undefined;
+  schemaKey: string | undefined;
+
+  constructor(api: TestApi) {
+    this.#api = api;
+  }
+
+  /** Throws when the call is refused: an example shows what is carried out. */
+  async send(name: string, { params, query, body, files, ...rest }: Sending = {}): Promise<void> {
+    const endpoint = endpointOf(name);
+    const { token, schemaKey } = this;
+    const who = { ...(token !== undefined && { token }), ...(schemaKey !== undefined && { schemaKey }) };
+    const sent = {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body }),
+      ...(files && { files }),
+    };
+    const {
+      status,
+      raw,
+      headers,
+      body: told,
+    } = await call(this.#api, endpoint, { ...who, ...sent, ...rest });
+    if (status !== 200) throw new Error(`${name} answers ${status}: ${raw.toString().slice(0, 500)}`);
+    this.#answers.set(name, { body: told, raw });
+    if (this.examples.has(name)) return;
+    const tenant = { tenant_schema: schemaKey };
+    this.examples.set(name, {
+      ...(params && { params }),
+      ...((query ?? endpoint.tenant === 'query') && {
+        query: { ...query, ...(endpoint.tenant === 'query' && tenant) },
+      }),
+      ...(endpoint.schema.body && {
+        body: shownFields({ ...body, ...(endpoint.tenant === 'body' && tenant) }),
+      }),
+      ...(files && { files: Object.keys(files) }),
+      answer: endpoint.answers === 'json' ? shown(told) : `(${String(headers['content-type'])})`,
+    });
+  }
+
+  /** Presses a button of the trial payment service's page. */
+  async press(url: string): Promise<void> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await this.#api.app.inject({ method: 'POST', url, headers, payload: '' });
+  }
+
+  /** A value of the last answer of a call, by its way: `at('customers.customers', 'data', 0, 'id')`. */
+  at(name: string, ...way: (string | number)[]): string {
+    let value: unknown = this.#answers.get(name)?.body;
+    for (const step of way) value = (value as Record<string | number, unknown> | null | undefined)?.[step];
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    throw new Error(`${name} has answered nothing at ${way.join('.')}: ${JSON.stringify(value)}`);
+  }
+
+  /** The bytes of the last answer of a call. */
+  bytes(name: string): Buffer {
+    return this.#answers.get(name)?.raw ?? Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,19 @@
+import { readShop } from './readShop.ts';
+import { recordBilling } from './recordBilling.ts';
+import { recordCatalogue } from './recordCatalogue.ts';
+import { recordHouse } from './recordHouse.ts';
+import { recordOptical } from './recordOptical.ts';
+import { recordSession } from './recordSession.ts';
+import { recordSubscription } from './recordSubscription.ts';
+import type { Recorder } from './Recorder.ts';
+
+/** Makes every call of the API once in a demo shop, as its owner; the session, and who has it, change last. */
+export async function recordAll(recorder: Recorder): Promise<void> {
+  await readShop(recorder);
+  await recordBilling(recorder);
+  await recordCatalogue(recorder);
+  await recordOptical(recorder);
+  await recordHouse(recorder);
+  await recordSubscription(recorder);
+  await recordSession(recorder);
+}

@@ -1,0 +1,34 @@
+import { DEMO_SHOPS } from '../../demo/shops/list.ts';
+import { DEMO_PIN } from '../../demo/shops/shop.ts';
+import type { Recorder } from './Recorder.ts';
+
+/** An optician: it sells with and without variants, keeps lens powers, and has all that other shops have. */
+export const EXAMPLE_SHOPS = DEMO_SHOPS.filter(({ key }) => key === 'optician');
+
+/** Signs in and reads what every client needs first: who it is, customers, staff, what is sold, the forms. */
+export async function readShop(at: Recorder): Promise<void> {
+  const mobile = EXAMPLE_SHOPS[0]?.staff[0].mobile;
+  await at.send('session.login', { body: { mobile, password: DEMO_PIN } });
+  at.token = at.at('session.login', 'access_token');
+  await at.send('session.me');
+  at.schemaKey = at.at('session.me', 'tenant_schema');
+  await at.send('session.confirmPin', { body: { pin: DEMO_PIN } });
+  await at.send('customers.customers', { query: { limit: 2 } });
+  await at.send('customers.addCustomer', {
+    body: { name: 'Priya Agarwal', mobile: '9829041526', email: 'priya@example.in', group: 'Regular' },
+  });
+  await at.send('customers.openCustomer', { body: { mobile: '9829041526' } });
+  await at.send('employees.employees');
+  await at.send('catalogue.servicesProducts', { query: { limit: 2, kind: 'service' } });
+  await at.send('catalogue.getProductsAndServices', { body: { limit: 2, kind: 'product' } });
+  const business = { business_id: Number(at.at('session.me', 'business_id')) };
+  await at.send('forms.formsByBusiness', { query: business });
+  await at.send('forms.getForm', {
+    query: {
+      form_name: 'product_catalogs',
+      ...business,
+      sub_category_id: Number(at.at('session.me', 'sub_category_id')),
+    },
+  });
+  await at.send('forms.getStatuses', { query: { kind: 'document' } });
+}

@@ -1,0 +1,62 @@
+import { parseRupees } from '@galla/domain';
+import { payloadOf } from '../../billing/testing/index.ts';
+import type { Recorder } from './Recorder.ts';
+
+const paise = (text: string): number => parseRupees(text) ?? 0;
+
+/** The documented payload for one of the first service, with its sums as a client with the rules computes them. */
+function bill(at: Recorder, type: 'invoice' | 'order' | 'proposal') {
+  const service = (field: string) => at.at('catalogue.servicesProducts', 'services', 0, field);
+  const item = {
+    id: service('id'),
+    kind: 'SERVICE' as const,
+    title: service('title'),
+    hsn: null,
+    price: paise(service('offer')),
+    gst: paise(service('gst_percentage')),
+    taxInclusive: service('tax_inclusive') === '1',
+  };
+  const id = at.at('customers.addCustomer', 'data', 'customer_id');
+  return payloadOf({
+    type,
+    customer: { id, mobile: '9829041526', stateCode: null, gstin: null },
+    lines: [{ item }],
+    shop: { registration: 'REGULAR', stateCode: at.at('session.me', 'state_code') },
+  });
+}
+
+/** Documents from the bill to its payment, and what is read of them. */
+export async function recordBilling(at: Recorder): Promise<void> {
+  await at.send('billing.createInvoice', { body: bill(at, 'invoice') });
+  await at.send('billing.createOrder', { body: bill(at, 'order') });
+  await at.send('billing.createProposal', { body: bill(at, 'proposal') });
+  const document = at.at('billing.createInvoice', 'document_id');
+  const customer = at.at('customers.addCustomer', 'data', 'customer_id');
+  const pending = at.at('billing.createInvoice', 'data', 'pending_amount');
+  await at.send('billing.recordPayment', {
+    body: {
+      document_id: document,
+      amount: '1.00',
+      expected_pending: pending,
+      payment_mode: 'UPI',
+      reference: '412345678901',
+    },
+  });
+  const left = (Number(pending) - 1).toFixed(2);
+  await at.send('billing.updatePendingAmount', {
+    params: { id: document },
+    body: { pending_amount: '0.00', advance: left, expected_pending: left, payment_mode: 'Cash' },
+  });
+  await at.send('billing.createQuickBilling', {
+    body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
+  });
+  await at.send('billing.allQuickBilling', { query: { limit: 2 } });
+  await at.send('billing.cashOfDay', { query: { customer_ids: customer } });
+  await at.send('billing.fetchDocuments', { body: { type: 'invoice', limit: 2, include: ['count'] } });
+  await at.send('billing.customerDocuments', { body: { customer_ids: customer, limit: 2 } });
+  await at.send('billing.getDocument', { params: { id: document } });
+  await at.send('billing.documentItems', { query: { ids: document } });
+  await at.send('billing.paymentHistory', { body: { document_id: document } });
+  await at.send('billing.generatePdf', { params: { id: document } });
+  await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
+}

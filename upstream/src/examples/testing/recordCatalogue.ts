@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import type { Recorder } from './Recorder.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const picture = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a4a2b' } })
+    .png()
+    .toBuffer();
+
+const sheet = (bytes: Buffer) => new File([Uint8Array.from(bytes)], 'products.xlsx', { type: XLSX });
+
+/** The range: read, added to, changed, in spreadsheets and on labels; what was added goes again. */
+export async function recordCatalogue(at: Recorder): Promise<void> {
+  await at.send('files.upload', { query: { use: 'product' }, files: { file: await picture() } });
+  const image = at.at('files.upload', 'id');
+  await at.send('files.file', addressOf(at.at('files.upload', 'image')));
+  await at.send('catalogue.catalogueCategories');
+  await at.send('catalogue.getColumnName', { query: { category_type: 'product' } });
+  await at.send('catalogue.getCatalog', { body: { name: 'product_catalogs', limit: 2 } });
+  await at.send('catalogue.catalogueIds', { query: { kind: 'service' } });
+  await at.send('catalogue.addCatalog', {
+    body: {
+      catalog_type: 'product',
+      values: {
+        title: 'Lens cloth',
+        price: '49.00',
+        unit: 'pc',
+        is_inventory: true,
+        available_quantity: '20',
+      },
+    },
+  });
+  const added = at.at('catalogue.addCatalog', 'data', 'id');
+  await at.send('catalogue.editCatalog', {
+    body: { catalog_id: added, catalog_type: 'product', values: { title: 'Lens cloth', price: '59.00' } },
+  });
+  await at.send('catalogue.uploadCatalogImage', { body: { id: added, kind: 'product', image_id: image } });
+  await at.send('catalogue.addSelectedProduct', {
+    body: { catalog_type: 'product', products: [{ product_id: added, language_id: 1 }] },
+  });
+  await at.send('catalogue.updateProductStatus', {
+    body: { catalog_type: 'product', products: [{ id: added, status: 'Hidden', market_place: 0 }] },
+  });
+  await at.send('catalogue.stockMoves', { params: { id: added } });
+  await at.send('catalogue.labelPrint', {
+    body: { products: [{ product_id: added, qty: 2 }], fields: ['name', 'price'] },
+  });
+  await recordSheets(at);
+  await at.send('catalogue.deleteCatalog', { body: { catalog_type: 'product', ids: [added] } });
+}
+
+async function recordSheets(at: Recorder): Promise<void> {
+  await at.send('catalogue.catalogueTemplate', { query: { category_type: 'service' } });
+  await at.send('catalogue.exportCatalog', { body: { category_type: 'service' } });
+  const file = sheet(at.bytes('catalogue.exportCatalog'));
+  const query = { category_type: 'service' };
+  await at.send('catalogue.addCatalogueImport', { query, files: { file } });
+  const params = { id: at.at('catalogue.addCatalogueImport', 'id') };
+  await at.send('catalogue.catalogueImportProgress', { params });
+  await at.send('catalogue.catalogueImport', { params });
+  await at.send('catalogue.catalogueImportFaults', { params });
+  await at.send('catalogue.runCatalogueImport', {
+    body: { import_id: params.id, version: at.at('catalogue.catalogueImport', 'data', 'version') },
+  });
+  await at.send('catalogue.addCatalogueImport', { query, files: { file } });
+  await at.send('catalogue.stopCatalogueImport', {
+    body: { import_id: at.at('catalogue.addCatalogueImport', 'id') },
+  });
+  await at.send('catalogue.importCatalogXlsx', { body: { category_type: 'service' }, files: { file } });
+  await at.send('catalogue.bulkUploadExcel', { body: { type: 'service' }, files: { file } });
+}
+
+/** The parts of the signed address of a picture. */
+function addressOf(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return {
+    params: { '*': pathname.replace('/files/', '') },
+    query: Object.fromEntries(searchParams),
+  };
+}

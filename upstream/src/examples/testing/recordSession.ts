@@ -1,0 +1,52 @@
+import { DEMO_PIN } from '../../demo/shops/shop.ts';
+import { EXAMPLE_SHOPS } from './readShop.ts';
+import type { Recorder } from './Recorder.ts';
+
+const WANTED = '9812345670';
+const NEW_PIN = '7391';
+
+/** People and their sessions; what ends sessions comes last. */
+export async function recordSession(at: Recorder): Promise<void> {
+  await at.send('session.checkAccess', { body: { menu: 'billing', permission: 'create' } });
+  await at.send('session.registerMessaging', { body: { fcm_token: 'a-token-of-the-messaging-service' } });
+  await at.send('session.updateProfile', { body: { city: 'Pune', pincode: '411004' } });
+  await at.send('session.createHandover');
+  await at.send('session.exchangeHandover', { body: { code: at.at('session.createHandover', 'code') } });
+  await recordKeys(at);
+  await recordLoginNumber(at);
+  await at.send('session.oneTimePin', {
+    body: { employee_id: at.at('employees.employees', 'data', 0, 'id') },
+  });
+  await at.send('session.sessions');
+  await at.send('session.endSession', { body: { session_id: at.at('session.sessions', 'data', 1, 'id') } });
+  await at.send('session.endOtherSessions');
+  await at.send('session.changePin', {
+    body: { old_password: DEMO_PIN, password: NEW_PIN, password_confirmation: NEW_PIN },
+  });
+  await at.send('session.logout');
+}
+
+/** What another program calls with. */
+async function recordKeys(at: Recorder): Promise<void> {
+  await at.send('keys.createApiKey', {
+    body: { name: 'Web shop', scopes: ['products:view', 'billing:create'], life: 'YEAR_1' },
+  });
+  await at.send('keys.apiKeys');
+  await at.send('keys.revokeApiKey', { params: { id: at.at('keys.createApiKey', 'data', 'id') } });
+}
+
+/** An employee wants another login number, and the owner makes it the one. */
+async function recordLoginNumber(at: Recorder): Promise<void> {
+  const owner = at.token;
+  const employee = EXAMPLE_SHOPS[0]?.staff[1];
+  await at.send('session.login', { body: { mobile: employee?.mobile, password: DEMO_PIN } });
+  at.token = at.at('session.login', 'access_token');
+  await at.send('session.me');
+  await at.send('session.confirmPin', { body: { pin: DEMO_PIN } });
+  await at.send('session.updateProfile', { body: { mobile: WANTED } });
+  at.token = owner;
+  await at.send('session.loginNumbers');
+  await at.send('session.confirmLoginNumber', {
+    body: { employee_id: at.at('session.me', 'staff_id'), mobile: WANTED },
+  });
+}
