@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdfd62ff940d5728bad6922433f4970>>
+ * @generated SignedSource<<bd16b13b0977207dae104283941ebc02>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type ProductList_products$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ItemList_item" | "columns_item" | "productColumns_product">;
     };
   }>;
-  readonly pageInfo: {
-    readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
-  };
   readonly totalCount: number;
   readonly " $fragmentType": "ProductList_products";
 };
@@ -108,22 +105,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "usePagination_pageInfo"
-        }
-      ],
       "storageKey": null
     },
     {
@@ -378,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ce71d8a93ed9fb70cdaa6fdb58a7acf";
+(node as any).hash = "7a0b5245d57f58968b3bafc08d30369d";
 
 export default node;

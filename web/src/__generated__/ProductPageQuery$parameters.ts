@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83293e3334f5dae820fd304bd4d579d>>
- * @relayHash a4dc0f59962115bb794dedd133b12697
+ * @generated SignedSource<<3cb432c41768a6f0c13662feeb475063>>
+ * @relayHash 5f37a258a0035b1037b952a0a9d819b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179
+// @relayRequestID 15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179",
+    "id": "15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

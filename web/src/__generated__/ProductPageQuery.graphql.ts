@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946aa0b85b9b07170883ac32b42684c0>>
- * @relayHash a4dc0f59962115bb794dedd133b12697
+ * @generated SignedSource<<e238208d4a12f10fac84b8028167e1f6>>
+ * @relayHash 5f37a258a0035b1037b952a0a9d819b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179
+// @relayRequestID 15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HID
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
 export type ProductPageQuery$variables = {
-  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
   ofKind?: boolean | null | undefined;
+  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
@@ -56,22 +56,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = {
+v2 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "ofKind"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
@@ -226,11 +226,6 @@ v17 = {
 v18 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -238,6 +233,11 @@ v18 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -354,12 +354,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/)
     ],
@@ -427,45 +427,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -674,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "400202b5ea5e4d95ed35a2a3de6ca9a47bdfe17222c0a63be6ac2eac5d5e0179",
+    "id": "15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -683,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "3863e7bd61c4f85709c6f25a3d364838";
+(node as any).hash = "a3d1335e0d9183fb808f8569402311e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

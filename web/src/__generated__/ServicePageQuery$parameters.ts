@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5d1dbccf359f6b90541befccf08389>>
- * @relayHash 3c0ccc8263648ce099f83655119e9eb1
+ * @generated SignedSource<<ff168d2b68b8ac2c9d88049ea1e074e6>>
+ * @relayHash 776a3d530f75487e0641e24b126fa725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
+// @relayRequestID 174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
+    "id": "174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d26631d9ff7e8ff2002684a18d024e>>
- * @relayHash 3c0ccc8263648ce099f83655119e9eb1
+ * @generated SignedSource<<67525d9def968b3187c0e9ad7b6950aa>>
+ * @relayHash 776a3d530f75487e0641e24b126fa725
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd
+// @relayRequestID 174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type ServicePageQuery$variables = {
-  after?: string | null | undefined;
   category?: string | null | undefined;
   first: number;
+  offset?: number | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CatalogueStatus> | null | undefined;
 };
@@ -42,17 +42,17 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
@@ -114,11 +114,6 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
@@ -126,6 +121,11 @@ v9 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
   },
   {
     "kind": "Variable",
@@ -216,10 +216,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -307,45 +307,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "previousCursor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -496,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "4771db087266d5f3d1f3550ab83b4640830224ad5523cbebe821342a013249dd",
+    "id": "174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -505,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a237af8b23bef546da17e8b93bfc2d9";
+(node as any).hash = "36e14907afbcd5552615443152ca603a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1a0adb36f111209af6e460906e3071>>
+ * @generated SignedSource<<9b89ba9f38048401e4705f28c37d3d3b>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type ServicePage_services$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ItemList_item" | "columns_item" | "serviceColumns_service">;
     };
   }>;
-  readonly pageInfo: {
-    readonly " $fragmentSpreads": FragmentRefs<"usePagination_pageInfo">;
-  };
   readonly totalCount: number;
   readonly " $fragmentType": "ServicePage_services";
 };
@@ -73,22 +70,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "usePagination_pageInfo"
-        }
-      ],
       "storageKey": null
     },
     {
@@ -271,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "6611ec5036b95179f70f71456b869594";
+(node as any).hash = "0184a906afc52e91e4bd4cb835f8e6d7";
 
 export default node;
