@@ -106,7 +106,8 @@ test('a customer who was being added is there after signing in again; one that w
   await at.user.click(screen.getByRole('button', { name: /Add customer/ }));
   await refuseToken(at, 'useAddCustomerMutation');
   await signInAgain(at);
-  expect((await openDialog(at)).value).toBe('Priya Nair');
+  const name = await openDialog(at);
+  await waitFor(() => expect(name.value).toBe('Priya Nair'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Mobile/).value).toBe('9829041526');
   await at.user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
