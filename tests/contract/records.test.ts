@@ -50,7 +50,7 @@ test('those of a variant leave its product and the other variants alone', async 
   const { data } = await update({
     item: globalId('Product', product.id),
     variant: globalId('Variant', red),
-    price: '85',
+    price: '75',
     available: '1',
     expectedAvailable: '2',
   });
@@ -58,7 +58,7 @@ test('those of a variant leave its product and the other variants alone', async 
     item: {
       price: '100.00',
       variants: [
-        { sku: 'RED', price: '85.00', available: '1' },
+        { sku: 'RED', price: '75.00', available: '1' },
         { sku: 'SKY', price: '90.00', available: '3' },
       ],
     },
