@@ -4,7 +4,7 @@
  */
 import { driftBetween, takeSnapshot } from './codegen/generatedFiles.ts';
 import { STEPS } from './codegen/steps.ts';
-import { Refusal, step, told } from './terminal.ts';
+import { Refusal, step, errorText } from './terminal.ts';
 
 async function generate(args: readonly string[]): Promise<void> {
   const names = args.filter((argument) => argument !== '--check');
@@ -22,6 +22,6 @@ async function generate(args: readonly string[]): Promise<void> {
 }
 
 await generate(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(told(error));
+  console.error(errorText(error));
   process.exitCode = 1;
 });

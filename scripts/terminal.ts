@@ -24,7 +24,7 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
 }
 
 /** The text of an error for the terminal: a sentence where one was written, else everything that is known. */
-export function told(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name.endsWith('Refusal') ? error.message : (error.stack ?? error.message);
 }

@@ -5,7 +5,7 @@
 import { allChecks } from './test/checks.ts';
 import { findChromium } from './test/chromium.ts';
 import { sum, type Tally } from './test/tally.ts';
-import { told } from './terminal.ts';
+import { errorText } from './terminal.ts';
 import { toolEnvironment } from './tool.ts';
 
 async function testEnvironment(full: boolean): Promise<NodeJS.ProcessEnv> {
@@ -14,7 +14,7 @@ async function testEnvironment(full: boolean): Promise<NodeJS.ProcessEnv> {
     return { ...env, CHROMIUM_PATH: await findChromium() };
   } catch (error) {
     // The browser's tests will fail and say why; the others need none.
-    console.log(told(error));
+    console.log(errorText(error));
     return env;
   }
 }
@@ -23,7 +23,7 @@ const tallies: Tally[] = [];
 for (const { name, run } of allChecks(await testEnvironment(process.argv.includes('--full')))) {
   const begin = performance.now();
   const tally = await run().catch((error: unknown): Tally => {
-    console.log(told(error));
+    console.log(errorText(error));
     return { passed: 0, failed: 1 };
   });
   tallies.push(tally);

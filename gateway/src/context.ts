@@ -1,4 +1,4 @@
-import type { Happenings } from './live/Happenings.ts';
+import type { EventQueue } from './live/EventQueue.ts';
 import type { Loaders } from './loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Caller } from './rest/request.ts';
@@ -33,7 +33,7 @@ export interface Context {
   /** What `/me` told of the caller has changed: it is asked again. */
   forgetPerson: () => void;
   /** What happens to the caller from now on; of a subscription only. */
-  readonly listen: () => Promise<Happenings>;
+  readonly listen: () => Promise<EventQueue>;
   /** How many calls upstream has got for this operation. */
   readonly calls: { readonly made: number };
 }

@@ -45,7 +45,7 @@ function described(node: DefinitionNode, known: Shapes): DefinitionNode {
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return describedObject(node, known);
   if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return node;
   const mutation = known.takenBy.get(node.name.value);
-  return mutation ? told(node, `What \`${mutation}\` takes.`) : node;
+  return mutation ? withDescription(node, `What \`${mutation}\` takes.`) : node;
 }
 
 function describedObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes): ObjectTypeDefinitionNode {
@@ -55,10 +55,10 @@ function describedObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes)
   const fields = (node.fields ?? []).map((field) => {
     const name = field.name.value;
     const source = inherited.find((one) => one.name.value === name);
-    const taken = (field.arguments ?? []).map((one) => told(one, ARGUMENTS[one.name.value]));
-    return told({ ...field, arguments: taken }, source?.description?.value ?? parts?.[name]);
+    const taken = (field.arguments ?? []).map((one) => withDescription(one, ARGUMENTS[one.name.value]));
+    return withDescription({ ...field, arguments: taken }, source?.description?.value ?? parts?.[name]);
   });
-  return told({ ...node, fields }, says && `${says} \`${item}\`.`);
+  return withDescription({ ...node, fields }, says && `${says} \`${item}\`.`);
 }
 
 const SHAPES: Readonly<Record<string, { says: string; parts: Readonly<Record<string, string>> }>> = {
@@ -81,7 +81,10 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 };
 
 /** A node that says this of itself, unless it says something already. */
-function told<Node extends { readonly description?: StringValueNode }>(node: Node, value?: string): Node {
+function withDescription<Node extends { readonly description?: StringValueNode }>(
+  node: Node,
+  value?: string,
+): Node {
   if (node.description || value === undefined) return node;
   return { ...node, description: { kind: Kind.STRING, value } };
 }

@@ -1,4 +1,4 @@
-import { outliveTerminal, told } from '../terminal.ts';
+import { outliveTerminal, errorText } from '../terminal.ts';
 import { beginLifetime, type Lifetime } from './lifetime.ts';
 
 /** Runs a command that starts things: whatever goes wrong is told, and what was started is stopped. */
@@ -6,7 +6,7 @@ export async function run(command: (lifetime: Lifetime) => Promise<void>): Promi
   outliveTerminal();
   const lifetime = beginLifetime();
   const fail = async (error: unknown) => {
-    if (!lifetime.signal.aborted) console.error(`\n${told(error)}`);
+    if (!lifetime.signal.aborted) console.error(`\n${errorText(error)}`);
     await lifetime.end(1);
   };
   process.on('uncaughtException', (error) => void fail(error));

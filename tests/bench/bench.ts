@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { told } from '../../scripts/terminal.ts';
+import { errorText } from '../../scripts/terminal.ts';
 import { BUDGETS } from '../contract/budgets/index.ts';
 import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 import { measureBrowser } from './browser/cart.ts';
@@ -117,7 +117,7 @@ for (const [name, part] of Object.entries(PARTS)) {
     rows.push(...(await part()));
   } catch (error) {
     // Without a browser, say; the other parts are measured all the same.
-    console.log(`${name}: ${told(error)}`);
+    console.log(`${name}: ${errorText(error)}`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CatalogueStatus, StockFilter } from '../types.generated.ts';
 import { statusWord } from './schema.mappers.ts';
 
@@ -15,7 +15,7 @@ const STOCK = { IN_STOCK: 'in_stock', OUT_OF_STOCK: 'out_of_stock', LOW: 'low' }
 /** What narrows a list, as upstream's lists take it; an empty list of statuses is none. */
 export function filterOf({ search, category, type, status, stock }: Filter) {
   const words = [...new Set(status?.map(statusWord))];
-  return given({
+  return omitUndefined({
     search,
     category,
     type,

@@ -2,7 +2,7 @@ import { catalogue } from '@galla/upstream/contract';
 import { connection, includeOf, onWire, pageOf, type PageArgs } from '../relay/connection.ts';
 import type { Lookahead } from '../relay/lookahead.ts';
 import type { Call } from '../rest/arguments.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import { stockMoveOf } from './schema.mappers.ts';
 
 /** A page of the movements of a product's stock, or of one variant's, newest first. */
@@ -15,7 +15,7 @@ export async function stockMovesOf(
   const page = pageOf(args);
   const answer = await call(catalogue.stockMoves, {
     params: { id: productId },
-    query: { ...onWire(page), include: includeOf(info).join(), ...given({ variant_id: variantId }) },
+    query: { ...onWire(page), include: includeOf(info).join(), ...omitUndefined({ variant_id: variantId }) },
   });
   return connection(answer.data.map(stockMoveOf), answer, page);
 }

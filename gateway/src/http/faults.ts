@@ -17,16 +17,16 @@ const CLIENT_LEFT = 499;
 /** Answers every failure in one form, with a code, the request's id, and nothing of what happened inside. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    if (error instanceof RefusalError) return tell(request, reply, error, error.refusal.status);
+    if (error instanceof RefusalError) return sendError(request, reply, error, error.refusal.status);
     if (clientLeft(error, reply)) return reply.code(CLIENT_LEFT).send();
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'unexpected');
     const code = status >= 500 ? 'INTERNAL' : (CODES[status] ?? 'INVALID_INPUT');
-    return tell(request, reply, new RefusalError(refuse(code)), status);
+    return sendError(request, reply, new RefusalError(refuse(code)), status);
   });
 }
 
-function tell(request: FastifyRequest, reply: FastifyReply, error: RefusalError, status: number) {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: RefusalError, status: number) {
   return reply.code(status).send(errorBody(error, request.id));
 }
 

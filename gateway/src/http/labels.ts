@@ -2,7 +2,7 @@ import { catalogue, optical } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { parseId } from '../relay/ids.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { Gateway } from './gateway.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
 
@@ -23,7 +23,7 @@ export function serveLabels(app: FastifyInstance, gateway: Gateway): void {
     app.post<{ Body: unknown }>(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const { products, paper, size, fields } = fieldsOf(request.body);
       if (!Array.isArray(products)) throw refused('INVALID_INPUT');
-      const body = { products: products.map(entryOf), ...given({ paper, size, fields }) };
+      const body = { products: products.map(entryOf), ...omitUndefined({ paper, size, fields }) };
       return passPaper(gateway, request, reply, endpoint, { body });
     });
   }
@@ -34,7 +34,7 @@ function entryOf(sent: unknown) {
   return {
     product_id: dbIdOf(product, 'Product'),
     ...(variant != null && { variant_id: dbIdOf(variant, 'Variant') }),
-    ...given({ qty: quantity }),
+    ...omitUndefined({ qty: quantity }),
   };
 }
 

@@ -3,7 +3,7 @@ import { catalogue } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { dbIdOf, globalId, type NodeType, parseId } from '../relay/ids.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { Gateway } from './gateway.ts';
 import { heldFile } from './heldFile.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
@@ -86,7 +86,7 @@ export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/sheets/export', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const { kind, search, category, type, status, stock, ids } = fieldsOf(request.body);
     const catalog = kindOf(kind);
-    const filter = given({
+    const filter = omitUndefined({
       search,
       category,
       type,

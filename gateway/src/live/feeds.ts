@@ -5,7 +5,7 @@ import { refusalOf } from '../rest/answer.ts';
 import { Fault } from '../rest/Fault.ts';
 import { type Caller, requestOf } from '../rest/request.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { Happenings, type Happening } from './Happenings.ts';
+import { EventQueue, type UpstreamEvent } from './EventQueue.ts';
 import { readEvents } from './readEvents.ts';
 
 /** Whose events are heard. */
@@ -17,7 +17,7 @@ export interface Feeds {
    * What concerns the person of the token, from now on. Throws a RefusalError without a valid session; the iterator
    * throws when upstream can't be heard any more, and the reader is to come again.
    */
-  listen(caller: Listener): Promise<Happenings>;
+  listen(caller: Listener): Promise<EventQueue>;
   /** Readers at the moment. */
   readonly readers: number;
   close(): void;
@@ -28,7 +28,7 @@ const MOST_OF_TOKEN = 40;
 const MOST = 5_000;
 
 interface Feed {
-  readers: Set<Happenings>;
+  readers: Set<EventQueue>;
   leaving: AbortController;
   ready: Promise<void>;
 }
@@ -75,18 +75,18 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
     }
   }
 
-  function tellAll({ readers: all }: Feed, event: Happening): void {
+  function tellAll({ readers: all }: Feed, event: UpstreamEvent): void {
     for (const reader of all) if (!reader.tell(event)) reader.fail(new Fault('unreachable'));
   }
 
-  async function listen(caller: Listener): Promise<Happenings> {
+  async function listen(caller: Listener): Promise<EventQueue> {
     const key = createHash('sha256').update(caller.token).digest('base64');
     const shared = feeds.get(key);
     // Before a stream is opened: nobody would close it.
     if ((shared?.readers.size ?? 0) >= MOST_OF_TOKEN || readers() >= MOST)
       throw refused('TOO_MANY_REQUESTS', { n: 5 });
     const feed = shared ?? open(key, caller);
-    const reader: Happenings = new Happenings(() => leave(key, feed, reader));
+    const reader: EventQueue = new EventQueue(() => leave(key, feed, reader));
     feed.readers.add(reader);
     try {
       await feed.ready;
@@ -97,7 +97,7 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
     return reader;
   }
 
-  function leave(key: string, feed: Feed, reader: Happenings): void {
+  function leave(key: string, feed: Feed, reader: EventQueue): void {
     feed.readers.delete(reader);
     if (feed.readers.size > 0) return;
     if (feeds.get(key) === feed) feeds.delete(key);

@@ -1,11 +1,11 @@
-import type { Happening, Happenings } from './Happenings.ts';
+import type { UpstreamEvent, EventQueue } from './EventQueue.ts';
 
 /** Only some of what happens, as the source of a subscription: an iterator that ends at once, as its source does. */
 export function hearing(
-  happenings: Happenings,
-  concerns: (happening: Happening) => boolean,
-): AsyncIterableIterator<Happening> {
-  async function next(): Promise<IteratorResult<Happening>> {
+  happenings: EventQueue,
+  concerns: (happening: UpstreamEvent) => boolean,
+): AsyncIterableIterator<UpstreamEvent> {
+  async function next(): Promise<IteratorResult<UpstreamEvent>> {
     for (;;) {
       const heard = await happenings.next();
       if (heard.done || concerns(heard.value)) return heard;

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Happening } from './Happenings.ts';
+import type { UpstreamEvent } from './EventQueue.ts';
 
 /** The largest event that is read; upstream's have some 80 bytes. */
 const MOST = 8 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** An event of the stream, told without its beats. */
-export type StreamEvent = Happening | 'ready';
+export type StreamEvent = UpstreamEvent | 'ready';
 
 function eventOf(block: string): StreamEvent | undefined {
   const fields = new Map(

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
-import { renamed } from '../refusals/atInputFields.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { productNow } from './writeVariant.ts';
 
 /** The input's field of a REST body's. */
-export const pointsField = renamed({
+export const pointsField = fieldMapper({
   product_id: 'product',
   designation_id: 'designation',
   id: 'assignment',

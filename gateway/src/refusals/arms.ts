@@ -19,10 +19,10 @@ interface Fields {
   ChangedMeanwhile: { current: string | null };
 }
 
-type ArmName = keyof Fields;
+type RefusalName = keyof Fields;
 
 /** A refusal as an arm of a mutation's union. */
-export type Arm<Name extends ArmName> = {
+export type RefusalResult<Name extends RefusalName> = {
   [N in Name]: { __typename: N; code: RefusalCode; message: string } & Fields[N];
 }[Name];
 
@@ -36,20 +36,20 @@ const ERRORS: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /** Makes the arm of a code; undefined when the refusal lacks the figures that the arm tells. */
-const ARMS: { [C in RefusalCode]?: (error: RefusalError) => Arm<ArmName> | undefined } = {
+const ARMS: { [C in RefusalCode]?: (error: RefusalError) => RefusalResult<RefusalName> | undefined } = {
   CHANGED_MEANWHILE: (error) => ({
     __typename: 'ChangedMeanwhile',
-    ...told(error),
+    ...refusalFields(error),
     current: text(error.details, 'current') ?? null,
   }),
-  NOT_FOUND: (error) => ({ __typename: 'NotFound', ...told(error) }),
+  NOT_FOUND: (error) => ({ __typename: 'NotFound', ...refusalFields(error) }),
   PAYMENT_EXCEEDS_PENDING(error) {
     const pending = text(error.details, 'pending');
     return pending === undefined
       ? undefined
-      : { __typename: 'PaymentExceedsPending', ...told(error), pending };
+      : { __typename: 'PaymentExceedsPending', ...refusalFields(error), pending };
   },
-  PERMISSION_DENIED: (error) => ({ __typename: 'PermissionDenied', ...told(error) }),
+  PERMISSION_DENIED: (error) => ({ __typename: 'PermissionDenied', ...refusalFields(error) }),
   STOCK_SHORT(error) {
     const product = text(error.details, 'product_id');
     const available = text(error.details, 'available');
@@ -57,7 +57,7 @@ const ARMS: { [C in RefusalCode]?: (error: RefusalError) => Arm<ArmName> | undef
     const variant = text(error.details, 'variant_id');
     return {
       __typename: 'StockShort',
-      ...told(error),
+      ...refusalFields(error),
       product: globalId('Product', product),
       variant: variant === undefined ? null : globalId('Variant', variant),
       available,
@@ -69,26 +69,26 @@ const ARMS: { [C in RefusalCode]?: (error: RefusalError) => Arm<ArmName> | undef
  * The arm of a refusal among the types that a mutation may answer: its own one, else InvalidInput where it names
  * fields, else Refused. Undefined for what is told as a GraphQL error instead.
  */
-export function armOf(error: RefusalError, types: readonly string[]): Arm<ArmName> | undefined {
+export function armOf(error: RefusalError, types: readonly string[]): RefusalResult<RefusalName> | undefined {
   const { code } = error.refusal;
   if (ERRORS.has(code) || isFault(code)) return undefined;
   const arms = [ARMS[code]?.(error), invalidInput(error)];
   const own = arms.find((arm) => arm !== undefined && types.includes(arm.__typename));
-  return own ?? { __typename: 'Refused', ...told(error) };
+  return own ?? { __typename: 'Refused', ...refusalFields(error) };
 }
 
-function invalidInput(error: RefusalError): Arm<'InvalidInput'> | undefined {
+function invalidInput(error: RefusalError): RefusalResult<'InvalidInput'> | undefined {
   const problems = error.refusal.problems ?? [];
   if (problems.length === 0) return undefined;
   return {
     __typename: 'InvalidInput',
-    ...told(error),
+    ...refusalFields(error),
     problems: problems.map(({ field, code, message }) => ({ field, code, message })),
   };
 }
 
 /** Code and message, as every refusal type has them. */
-export function told({ refusal }: RefusalError): { code: RefusalCode; message: string } {
+export function refusalFields({ refusal }: RefusalError): { code: RefusalCode; message: string } {
   return { code: refusal.code, message: refusal.message };
 }
 

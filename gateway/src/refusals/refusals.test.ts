@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { globalId } from '../relay/ids.ts';
 import { buildGraph } from '../schema.ts';
 import { armOf } from './arms.ts';
-import { renamed } from './atInputFields.ts';
+import { fieldMapper } from './mapProblemFields.ts';
 import { withRefusals } from './withRefusals.ts';
 import { RefusalError, isFault, refused, type Details } from './RefusalError.ts';
 import { refusalCodesSdl } from './writeRefusalCodes.ts';
@@ -101,7 +101,7 @@ test('a mutation may know an arm of its own', async () => {
 test('a mutation answers the arms of its own union, with problems at its own fields', async () => {
   const problems = [problem('upi_id', 'INVALID_INPUT', 'tenant.upiIdInvalid')] as const;
   const run = () => Promise.reject(new RefusalError(refuse('INVALID_INPUT', undefined, problems)));
-  expect(await resolve(run, { inputField: renamed({ upi_id: 'upiId' }) })).toMatchObject({
+  expect(await resolve(run, { inputField: fieldMapper({ upi_id: 'upiId' }) })).toMatchObject({
     __typename: 'InvalidInput',
     problems: [{ field: 'upiId' }],
   });

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { ResolverFn } from '../types.generated.ts';
 import { armOf } from './arms.ts';
 import { RefusalError } from './RefusalError.ts';
-import { atInputFields } from './atInputFields.ts';
+import { mapProblemFields } from './mapProblemFields.ts';
 
 interface Options<Input, Own> {
   /** The input's field of a field of the REST body, for problems at fields. */
@@ -35,7 +35,7 @@ export function withRefusals<Input, Success, Own = never>(
     const input = args.input as Input;
     try {
       if (!inputField) return await run(input, context);
-      return await atInputFields(
+      return await mapProblemFields(
         (bodyField) => inputField(bodyField, input),
         () => run(input, context),
       );

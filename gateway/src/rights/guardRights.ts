@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { told } from '../refusals/arms.ts';
+import { refusalFields } from '../refusals/arms.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { isOwner, type Me } from '../session/me.ts';
 import { mayAny, personOf, rightOf } from './rights.ts';
@@ -62,7 +62,7 @@ function guarded(
       const proceed = (person: Me): unknown => {
         if (may(person)) return resolve(parent, args, context, info);
         const denial = refused('PERMISSION_DENIED');
-        if (tellsDenial) return { __typename: 'PermissionDenied', ...told(denial) };
+        if (tellsDenial) return { __typename: 'PermissionDenied', ...refusalFields(denial) };
         throw denial;
       };
       return me instanceof Promise ? me.then(proceed) : proceed(me);

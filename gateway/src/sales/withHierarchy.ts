@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
-import { told } from '../refusals/arms.ts';
-import { renamed } from '../refusals/atInputFields.ts';
+import { refusalFields } from '../refusals/arms.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { refused, type RefusalError } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import { tenantOf, type TenantMapper } from '../tenant/schema.mappers.ts';
 import type { DesignationMapper } from './hierarchy.mappers.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   id: 'designation',
   visibility_points: 'visibilityPoints',
   commission_percent: 'commissionPercent',
@@ -42,7 +42,11 @@ export const withHierarchy = <Input, Success>(
 async function tooLate(error: RefusalError, _input: unknown, context: Context) {
   const { code } = error.refusal;
   if (code !== 'CHANGED_MEANWHILE' && code !== 'NOT_FOUND') return undefined;
-  return { __typename: 'HierarchyChanged' as const, ...told(error), tenant: await tenantNow(context) };
+  return {
+    __typename: 'HierarchyChanged' as const,
+    ...refusalFields(error),
+    tenant: await tenantNow(context),
+  };
 }
 
 /** The answer of a write of one designation, as it stands in the fresh hierarchy. */

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
-import { told } from '../refusals/arms.ts';
+import { refusalFields } from '../refusals/arms.ts';
 import { refused, type RefusalError } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import { dbIdOf } from '../relay/ids.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import { personOf } from '../rights/rights.ts';
 import type { MenuRuleInput } from '../types.generated.ts';
 import type { DesignationMapper } from './hierarchy.mappers.ts';
@@ -17,7 +17,7 @@ export async function rulesIn(context: Context, rules: readonly MenuRuleInput[])
   const me = await personOf(context);
   return rules.map(({ menu, view, create, edit, delete: remove }) => ({
     ...placeOf(me, menu),
-    permissions: given({ view, create, edit, delete: remove }),
+    permissions: omitUndefined({ view, create, edit, delete: remove }),
   }));
 }
 
@@ -59,7 +59,7 @@ async function tooLate(error: RefusalError, { designation }: OfDesignation, cont
   context.loaders.permissions.forget(dbId);
   return {
     __typename: 'PermissionsChanged' as const,
-    ...told(error),
+    ...refusalFields(error),
     designation: await designationNow(context, dbId),
   };
 }

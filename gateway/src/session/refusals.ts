@@ -1,5 +1,5 @@
 import type { Problem, RefusalCode } from '@galla/domain';
-import { told } from '../refusals/arms.ts';
+import { refusalFields } from '../refusals/arms.ts';
 import { RefusalError, isFault } from '../refusals/RefusalError.ts';
 
 /** `LoginRefused`, as the default resolvers read it. */
@@ -46,7 +46,7 @@ const ABOUT_PIN: ReadonlySet<RefusalCode> = new Set([
 /** Why the PIN was not taken; undefined for what has another reason. */
 export function pinRefusal(error: RefusalError): ConfirmPinRefused | undefined {
   if (!ABOUT_PIN.has(error.refusal.code)) return undefined;
-  return { __typename: 'ConfirmPinRefused', ...told(error), retryAfter: retryAfterOf(error) };
+  return { __typename: 'ConfirmPinRefused', ...refusalFields(error), retryAfter: retryAfterOf(error) };
 }
 
 function retryAfterOf({ details }: RefusalError): number | null {

@@ -1,8 +1,8 @@
 import type { session } from '@galla/upstream/contract';
-import { renamed } from '../refusals/atInputFields.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { optionalDbId } from '../relay/ids.ts';
 import type { Arguments } from '../rest/arguments.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CompanyInput, UpdateProfileInput } from '../types.generated.ts';
 import { wireGender } from './profile.ts';
 
@@ -35,11 +35,11 @@ export function profileField(bodyField: string, { company }: UpdateProfileInput)
   return fieldOf(bodyField);
 }
 
-const fieldOf = renamed({ ...PERSON_FIELDS, ...COMPANY_FIELDS });
+const fieldOf = fieldMapper({ ...PERSON_FIELDS, ...COMPANY_FIELDS });
 
 function companyBody(company: CompanyInput): Body {
   const { discountBeforeTax } = company;
-  return given({
+  return omitUndefined({
     company_name: company.name,
     business_description: company.description,
     full_address: company.address,
@@ -58,7 +58,7 @@ function companyBody(company: CompanyInput): Body {
 export function profileBody(input: UpdateProfileInput): Body {
   const { gender, company } = input;
   return {
-    ...given({
+    ...omitUndefined({
       first_name: input.firstName,
       last_name: input.lastName,
       mobile: input.mobile,

@@ -1,7 +1,7 @@
 import type { PrintSettings as Print } from '@galla/domain';
 import type { tenant } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
-import { given } from '../rest/given.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { PrintSettings } from '../types.generated.ts';
 
 type PrintRow = Answer<typeof tenant.getPrintSetting>['data'];
@@ -43,5 +43,5 @@ export const printOf = (row: PrintRow): PrintSettings => ({
 /** What is given of the settings, in its wire form; upstream judges the values, together with what stays. */
 export function printBody(input: { readonly [K in keyof Print]?: unknown }): Partial<PrintRow> {
   const entries = NAMES.map((name) => [PRINT_WIRE[name], input[name]]);
-  return given(Object.fromEntries(entries) as { [K in keyof PrintRow]: PrintRow[K] | undefined });
+  return omitUndefined(Object.fromEntries(entries) as { [K in keyof PrintRow]: PrintRow[K] | undefined });
 }

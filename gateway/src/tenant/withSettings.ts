@@ -1,13 +1,13 @@
 import type { tenant } from '@galla/upstream/contract';
 import type { Context } from '../context.ts';
-import { renamed } from '../refusals/atInputFields.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { PRINT_WIRE, printOf } from './printWire.ts';
 import { settingsOf, tenantOf } from './schema.mappers.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   gst_persantage: 'gstPercentage',
   terms_and_conditions: 'disclaimer',
   border_radius: 'borderRadius',

@@ -20,7 +20,7 @@ function rightsThatTell({ rights }: Pick<Caller, 'rights'>): string[] {
  * What the caller is told: his own, and those of his rights of this moment, since he joined. With what he did with
  * each; what he caused himself is read. Those that he put away are among them.
  */
-function told(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
+function visibleNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
   const { staffId } = caller;
   return db.sql
     .selectFrom('notification')
@@ -65,18 +65,18 @@ function told(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
 }
 
 /** What the caller's list shows: all that he is told and did not put away. */
-export function shown(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
-  return told(db, caller).where('receipt.deletedAt', 'is', null);
+export function listedNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
+  return visibleNotifications(db, caller).where('receipt.deletedAt', 'is', null);
 }
 
 /** Only those that are not read yet. */
 export function unread(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
-  return shown(db, caller)
+  return listedNotifications(db, caller)
     .where('receipt.readAt', 'is', null)
     .where(sql<boolean>`notification.caused_by is distinct from ${caller.staffId}::uuid`);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof told>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof visibleNotifications>['executeTakeFirstOrThrow']>>;
 
 export function toNotification(row: Row): Static<typeof Notification> {
   const { id, kind, type, title, message, link, isRead, createdAt } = row;
@@ -94,7 +94,7 @@ export function toNotification(row: Row): Static<typeof Notification> {
 
 /** One notification, also one that the caller put away. */
 export function findTold(db: TenantDb, caller: Caller, id: string): Promise<Row | undefined> {
-  return told(db, caller).where('notification.id', '=', id).executeTakeFirst();
+  return visibleNotifications(db, caller).where('notification.id', '=', id).executeTakeFirst();
 }
 
 export async function countUnread(db: TenantDb, caller: Caller): Promise<number> {
@@ -127,7 +127,7 @@ export async function listNotifications(
   wanted: Wanted,
 ): Promise<PageRows<Row> & { total?: number }> {
   const { type, ids, before, withCount } = wanted;
-  let matching = wanted.unreadOnly ? unread(db, caller) : shown(db, caller);
+  let matching = wanted.unreadOnly ? unread(db, caller) : listedNotifications(db, caller);
   if (type) matching = matching.where('notification.type', '=', type);
   if (ids) matching = matching.where('notification.id', 'in', [...ids]);
   let shownFrom = matching;

@@ -14,7 +14,7 @@ import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { TenantSetting } from '../db/types.generated.ts';
 import { refuseOn } from '../http/refused.ts';
-import type { Changing } from '../notifications/tellOwner.ts';
+import type { Changing } from '../notifications/notifyOwner.ts';
 import { requireFreshPin } from '../session/freshPin.ts';
 import type { TenantSettings, updateTenantSetting } from './contract.ts';
 import { qrSettingsOf } from './qrSettings.ts';

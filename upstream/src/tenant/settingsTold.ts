@@ -1,6 +1,6 @@
 import { paperName, say, type MessageKey } from '@galla/domain';
 import type { Static } from 'typebox';
-import { type Changing, tellOwner } from '../notifications/tellOwner.ts';
+import { type Changing, notifyOwner } from '../notifications/notifyOwner.ts';
 import type { TenantSettings } from './contract.ts';
 
 type Settings = Static<typeof TenantSettings>;
@@ -43,13 +43,13 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
   const differs = (name: keyof Settings): boolean => names.includes(name) && before[name] !== after[name];
   if (differs('gst_persantage')) {
     const rates = { before: before.gst_persantage, after: after.gst_persantage };
-    await tellOwner(by, say('notifications.settingsChanged.gst', rates), BILLS);
+    await notifyOwner(by, say('notifications.settingsChanged.gst', rates), BILLS);
   }
   if (differs('terms_and_conditions'))
-    await tellOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
+    await notifyOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
   if (differs('bill_paper')) {
     const paper = paperName(after.bill_paper, after.page_size);
-    await tellOwner(by, say('notifications.settingsChanged.billPaper', { paper }), BILLS);
+    await notifyOwner(by, say('notifications.settingsChanged.billPaper', { paper }), BILLS);
   }
   for (const [name, label] of Object.entries(LABELS)) {
     if (!differs(name as keyof Settings)) continue;
@@ -57,14 +57,18 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
       after[name as keyof Settings] === 1
         ? 'notifications.settingsChanged.switchedOn'
         : 'notifications.settingsChanged.switchedOff';
-    await tellOwner(by, say(how, { label: say(label) }), OF_BILLS.has(name) ? BILLS : screenOf('employees'));
+    await notifyOwner(
+      by,
+      say(how, { label: say(label) }),
+      OF_BILLS.has(name) ? BILLS : screenOf('employees'),
+    );
   }
 }
 
 /** Tells the owner that papers are printed in another way. */
 export const tellPrinting = (by: Changing): Promise<void> =>
-  tellOwner(by, say('notifications.settingsChanged.print'), screenOf('print'));
+  notifyOwner(by, say('notifications.settingsChanged.print'), screenOf('print'));
 
 /** Tells the owner where UPI payments go from now on. */
 export const tellUpi = (by: Changing, upi: string): Promise<void> =>
-  tellOwner(by, say('notifications.settingsChanged.upi', { upi }), '/account-details');
+  notifyOwner(by, say('notifications.settingsChanged.upi', { upi }), '/account-details');

@@ -23,9 +23,9 @@ interface Props {
 async function copy(secret: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(secret);
-    toast.told(say('keys.copied'));
+    toast.info(say('keys.copied'));
   } catch {
-    toast.failed(say('keys.copyFailed'));
+    toast.error(say('keys.copyFailed'));
   }
 }
 

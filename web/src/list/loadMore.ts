@@ -9,7 +9,7 @@ export function loadMore(loadNext: LoadNext, pageSize: number, failed: MessageKe
   toast.settle();
   loadNext(pageSize, {
     onComplete: (error) => {
-      if (error) toast.failed(failureText(error, failed));
+      if (error) toast.error(failureText(error, failed));
     },
   });
 }

@@ -17,9 +17,9 @@ export function ConfirmWrite({ write, done, onSaved, onEnd, ...dialog }: Props) 
   const confirm = async (): Promise<void> => {
     const outcome = await write();
     if (outcome.kind === 'saved') {
-      toast.done(done);
+      toast.success(done);
       onSaved?.();
-    } else if (outcome.kind !== 'pin') toast.failed(outcome.message);
+    } else if (outcome.kind !== 'pin') toast.error(outcome.message);
     onEnd();
   };
   return <ConfirmDialog {...dialog} onConfirm={() => void confirm()} onCancel={onEnd} />;

@@ -23,7 +23,7 @@ export function HeldButton({ held, onClick, children, ...rest }: Props) {
   }
   return (
     <>
-      <Button {...rest} aria-disabled aria-describedby={id} title={held} onClick={() => toast.told(held)}>
+      <Button {...rest} aria-disabled aria-describedby={id} title={held} onClick={() => toast.info(held)}>
         {children}
       </Button>
       <Span id={id} srOnly>

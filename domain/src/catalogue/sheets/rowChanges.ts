@@ -11,7 +11,7 @@ export interface FieldChange {
 }
 
 /** What people read for a value of a field. */
-function shown({ values }: FormField, text: string): string {
+function valueLabel({ values }: FormField, text: string): string {
   return values.find(({ value }) => value === text)?.label ?? text;
 }
 
@@ -25,6 +25,8 @@ export function rowChanges(fields: readonly FormField[], { draft, before }: Plan
   return fields.flatMap((field) => {
     const [same, now] = [was[field.name] ?? '', after[field.name] ?? ''];
     const old = before ? same : '';
-    return same === now ? [] : [{ label: field.label, before: shown(field, old), after: shown(field, now) }];
+    return same === now
+      ? []
+      : [{ label: field.label, before: valueLabel(field, old), after: valueLabel(field, now) }];
   });
 }

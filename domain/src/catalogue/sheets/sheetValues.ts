@@ -5,7 +5,7 @@ import { hiddenItemFields } from '../itemFields.ts';
 import { itemValues } from '../itemValues.ts';
 
 /** What people read for a value; each of several, where the field holds a list. A comma may stand in a single one. */
-function shown(field: FormField, text: string): string {
+function valueLabels(field: FormField, text: string): string {
   const labelOf = (part: string) => field.values.find(({ value }) => value === part)?.label ?? part;
   return holdsList(field) ? text.split(',').map(labelOf).join(', ') : labelOf(text);
 }
@@ -20,7 +20,7 @@ export function sheetValues(fields: readonly FormField[], item: ItemDraft): Reco
   return Object.fromEntries(
     fields.map((field) => {
       const text = hidden.has(field.name) ? '' : wireText(values[field.name]);
-      return [field.name, field.values.length > 0 ? shown(field, text) : text];
+      return [field.name, field.values.length > 0 ? valueLabels(field, text) : text];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { checkRange } from '@galla/domain';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { connection, includeOf as partsOf, onWire, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
-import { given } from '../../rest/given.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
 import { quickBillOf } from '../schema.mappers.ts';
@@ -14,7 +14,7 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
     const { type, from, to, search, employee, status, stillToPay, orderBy } = args;
     const page = pageOf(args);
     if (from && to) refuseOn(checkRange(from, to));
-    const filter = given({
+    const filter = omitUndefined({
       from_date: from,
       to_date: to,
       search,
@@ -35,7 +35,7 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
 
   async quickBills(_tenant, { search, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const query = { ...onWire(page), include: partsOf(info).join(), ...given({ search }) };
+    const query = { ...onWire(page), include: partsOf(info).join(), ...omitUndefined({ search }) };
     const answer = await call(billing.allQuickBilling, { query });
     const quickBills = answer.data.map(quickBillOf);
     loaders.quickBills.prime(quickBills);

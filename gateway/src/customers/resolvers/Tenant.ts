@@ -1,14 +1,14 @@
 import { customers } from '@galla/upstream/contract';
 import { connection, includeOf, onWire, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
-import { given } from '../../rest/given.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { customerOf } from '../schema.mappers.ts';
 
 export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'> = {
   async customers(_tenant, { search, group, assignedTo, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const filter = given({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
+    const filter = omitUndefined({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
     const include = [...includeOf(info), 'balance'].join();
     const answer = await call(customers.customers, { query: { ...onWire(page), include, ...filter } });
     const people = answer.data.map(customerOf);

@@ -44,10 +44,10 @@ export function statusOf(error: NotRun): number {
 /** The body of an answer that never reached the graph. */
 export function errorBody(error: NotRun, requestId: string) {
   const errors = error instanceof DocumentRefused ? error.faults : [error];
-  return { errors: errors.map((one) => told(one, requestId)) };
+  return { errors: errors.map((one) => errorAnswer(one, requestId)) };
 }
 
-function told(error: GraphQLError | RefusalError, requestId: string) {
+function errorAnswer(error: GraphQLError | RefusalError, requestId: string) {
   const locations = error instanceof GraphQLError ? error.locations : undefined;
   const { message, extensions } = error;
   return { message, ...(locations && { locations }), extensions: { ...extensions, requestId } };

@@ -3,10 +3,10 @@ import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSch
 /** What keeps a registered operation from running, each fault with its place; empty when nothing does. */
 export function faultsOf(text: string, schema: GraphQLSchema): string[] {
   const document = read(text);
-  if (document instanceof GraphQLError) return [told(document)];
+  if (document instanceof GraphQLError) return [faultText(document)];
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operations.length !== 1) return [`It must be one operation, and is ${operations.length}.`];
-  return validate(schema, document).map(told);
+  return validate(schema, document).map(faultText);
 }
 
 function read(text: string): DocumentNode | GraphQLError {
@@ -19,7 +19,7 @@ function read(text: string): DocumentNode | GraphQLError {
 }
 
 /** Here the administrator of the installation reads, who may be helped with names. */
-function told({ message, locations }: GraphQLError): string {
+function faultText({ message, locations }: GraphQLError): string {
   const [place] = locations ?? [];
   return place ? `${message} (line ${place.line}, column ${place.column})` : message;
 }

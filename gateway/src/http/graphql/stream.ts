@@ -36,7 +36,7 @@ const OPENING: Readonly<Record<string, string>> = {
 };
 
 /** The same texts, with a word for each that the reader takes; ends at once, where a generator would wait. */
-function told(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable<string> {
+function notifyTaken(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable<string> {
   const iterator: AsyncIterator<string> = {
     async next() {
       const text = await texts.next();
@@ -88,7 +88,7 @@ export function serveStream(app: FastifyInstance, { gateway, ...door }: StreamRo
     const onTaken = () => {
       waiting = Math.max(0, waiting - 1);
     };
-    return reply.headers(HEADERS).send(Readable.from(told(body, onTaken), { highWaterMark: 1 }));
+    return reply.headers(HEADERS).send(Readable.from(notifyTaken(body, onTaken), { highWaterMark: 1 }));
   }
 
   app.get('/graphql/stream', (_request, reply) => reply.code(405).header('allow', 'POST').send());

@@ -29,7 +29,7 @@ export async function subscribeFresh(
   { context, renew, onAnswer }: Fresh,
 ): Promise<Answers | ExecutionResult> {
   const source = await createSourceEventStream({ ...args, contextValue: context });
-  if (!(Symbol.asyncIterator in source)) return told(source, context);
+  if (!(Symbol.asyncIterator in source)) return withFormattedErrors(source, context);
   const happened = source[Symbol.asyncIterator]();
 
   async function next(): Promise<IteratorResult<ExecutionResult>> {
@@ -40,7 +40,7 @@ export async function subscribeFresh(
       const answer = await execute({ ...args, rootValue: value, contextValue: operation });
       if (isGone(answer)) continue;
       if (!onAnswer()) throw new Error('The reader of a subscription is too far behind');
-      return { done: false, value: told(answer, operation) };
+      return { done: false, value: withFormattedErrors(answer, operation) };
     }
   }
 
@@ -70,7 +70,7 @@ function isGone({ data, errors }: ExecutionResult): boolean {
 }
 
 /** Errors as everywhere in the graph: with the request's id, and no word of what nobody planned. */
-function told(result: ExecutionResult, { log, requestId }: GraphContext): ExecutionResult {
+function withFormattedErrors(result: ExecutionResult, { log, requestId }: GraphContext): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {
     if (isUnexpected(error)) log.error({ err: error.originalError ?? error }, 'unexpected');

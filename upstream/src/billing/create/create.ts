@@ -14,7 +14,7 @@ import { moveStock } from './moveStock.ts';
 import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
 import { readDraft } from './read.ts';
 import { checkStock, takenBy } from './stock.ts';
-import { tellAssigned, tellStock } from './tell.ts';
+import { notifyAssigned, notifyStock } from './notify.ts';
 import { compute } from './totals.ts';
 import { writeDocument } from './write.ts';
 
@@ -51,12 +51,12 @@ export async function createDocument(
   const taken = takenBy(chosen);
   await checkStock(db, taken, sells);
   const left = sells ? await moveStock(db, taken, { documentId: id, staffId: caller.staffId, now }) : [];
-  await tellStock(db, { chosen, taken, left }, now);
+  await notifyStock(db, { chosen, taken, left }, now);
   if (!customer.walkIn) await seeCustomer(db, customer.id, now);
   const number = await nextNumber(db, draft.type, today);
   const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
   await writeDocument(db, checked, number);
   await acceptProposal(db, checked);
-  await tellAssigned(db, checked, number.number);
+  await notifyAssigned(db, checked, number.number);
   return id;
 }

@@ -12,7 +12,7 @@ const parentageOf = (tree: readonly IdTree[], parentId: string | null = null): P
   tree.flatMap(({ id, children }) => [{ id, parentId }, ...parentageOf(children, id)]);
 
 /** What a given tree says of the parents; one that does not name every designation once is of another day. */
-function given(tree: readonly IdTree[], rows: readonly DesignationRow[]): Parentage[] {
+function checkedParentage(tree: readonly IdTree[], rows: readonly DesignationRow[]): Parentage[] {
   const parentage = parentageOf(tree);
   const named = parentage.map(({ id }) => id).toSorted();
   const there = rows.map(({ id }) => id).toSorted();
@@ -31,7 +31,7 @@ export async function rebuild(
 ): Promise<number> {
   const rows = await lockDesignations(db);
   const stored = rows.toSorted((one, other) => one.sort - other.sort);
-  const places = rebuildPlaces(tree === undefined ? stored : given(tree, rows));
+  const places = rebuildPlaces(tree === undefined ? stored : checkedParentage(tree, rows));
   const pathIn = (all: typeof places) => pathTo(all, caller.designationId);
   const ownMoves = !isDeepStrictEqual(pathIn(places), pathIn(placesOf(rows)));
   if (!caller.isOwner && ownMoves) throw new Refused('OWN_DESIGNATION');

@@ -16,7 +16,7 @@ import {
 import type { Static } from 'typebox';
 import { refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { tellOwner } from '../../notifications/tellOwner.ts';
+import { notifyOwner } from '../../notifications/notifyOwner.ts';
 import { requireFreshPin } from '../../session/freshPin.ts';
 import { rulesOfDesignation } from '../../session/rightsOf.ts';
 import { refuseOwn } from '../hierarchy/own.ts';
@@ -77,7 +77,7 @@ async function tellRights(writing: Writing, role: string, before: Rules, after: 
   const taken = rightsGained(after, before).length;
   if (given + taken === 0) return;
   const what = say('notifications.settingsChanged.rights', { role, given, taken });
-  await tellOwner(writing, what, '/SalesSettingMaster');
+  await notifyOwner(writing, what, '/SalesSettingMaster');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refusedFor } from '../../http/refused.ts';
-import { tellOwner } from './tell.ts';
+import { notifyOwner } from './notifyOwner.ts';
 
 /** Whoever wants a number waits here for another who wants it. */
 export async function lockNumber({ sql: db }: DirectoryDb, mobile: string): Promise<void> {
@@ -57,5 +57,5 @@ export async function wantNumber(
     .where('tenantId', '=', tenantId)
     .where('staffId', '=', staffId)
     .execute();
-  await tellOwner(db, { kind: 'LOGIN_NUMBER_WANTED', facts: { name, mobile }, by: staffId }, now);
+  await notifyOwner(db, { kind: 'LOGIN_NUMBER_WANTED', facts: { name, mobile }, by: staffId }, now);
 }

@@ -6,7 +6,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
 import { notify } from '../../notifications/notify.ts';
 import { isTaken, lockNumber } from './pending.ts';
-import { tellOwner } from './tell.ts';
+import { notifyOwner } from './notifyOwner.ts';
 
 /** Whoever runs the installation sets a number at once. */
 export const OPERATOR = 'operator';
@@ -75,7 +75,7 @@ export function setNumber(
     await moveDevices(directory, login.mobile, mobile);
     const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
     const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by !== OPERATOR && { by }) };
-    await tellOwner(db, told, now);
+    await notifyOwner(db, told, now);
     if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
     return true;
   });

@@ -69,7 +69,7 @@ export function keptFirst(
     });
     const standIn = async (otherwise: () => void): Promise<void> => {
       if ((await reading) === undefined) return otherwise();
-      if (failed !== undefined) toast.failed(say(failed));
+      if (failed !== undefined) toast.error(say(failed));
       sink.complete();
     };
     const show = (answer: Answer): void => {

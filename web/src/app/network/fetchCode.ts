@@ -17,7 +17,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   } catch (error) {
     if (!isMissingChunk(error) || (await serverAnswers())) throw error;
   }
-  toast.failed(say('faults.partAway'));
+  toast.error(say('faults.partAway'));
   await serverBack();
   toast.settle();
   return fetchCode(load);

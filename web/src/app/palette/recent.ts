@@ -20,7 +20,7 @@ interface Kept {
   choices: Recent[];
 }
 
-function kept(): Kept | undefined {
+function readRecent(): Kept | undefined {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? '') as Kept;
   } catch {
@@ -30,7 +30,7 @@ function kept(): Kept | undefined {
 
 /** What this person went to last, newest first. */
 export function recentChoices(): Recent[] {
-  const found = kept();
+  const found = readRecent();
   return found?.owner === sessionOwner() ? found.choices : [];
 }
 

@@ -21,7 +21,7 @@ export function Root() {
       onExpiry(() => {
         if (location.pathname === '/login') return;
         rememberOrigin(location.pathname + location.search);
-        toast.ledAway(say('session.loginToContinue'));
+        toast.errorElsewhere(say('session.loginToContinue'));
         void navigate('/login', { replace: true });
       }),
     [navigate],

@@ -39,8 +39,8 @@ test('a failure goes when its screen is left; one that leads to another screen i
     { path: '/two', element: <p>The other</p> },
   ]);
   const go = await screen.findByText('Go');
-  act(() => toast.failed('Failed to create invoice'));
-  act(() => toast.ledAway('Please log in to continue.'));
+  act(() => toast.error('Failed to create invoice'));
+  act(() => toast.errorElsewhere('Please log in to continue.'));
   await screen.findByText('Please log in to continue.');
   await user.click(go);
   await screen.findByText('The other');

@@ -51,7 +51,7 @@ export function useLogOut(): LogOut {
     setAsking(false);
     await navigate('/login', { replace: true });
     await signOut();
-    toast.done(say('session.loggedOut'));
+    toast.success(say('session.loggedOut'));
   };
   const dialog = (
     <ConfirmDialog
@@ -63,7 +63,7 @@ export function useLogOut(): LogOut {
       onConfirm={() => void logOut()}
       onCancel={() => {
         setAsking(false);
-        toast.told(say('session.logoutCancelled'));
+        toast.info(say('session.logoutCancelled'));
       }}
     >
       {say(unsaved ? 'session.logOutUnsaved' : carts ? 'session.logOutCarts' : 'session.logOutExplained')}

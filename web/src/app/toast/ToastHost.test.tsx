@@ -17,26 +17,26 @@ afterEach(async () => {
 });
 
 test('shows what was said before it was there, and the same words once', async () => {
-  toast.failed('Login failed!');
+  toast.error('Login failed!');
   renderUi(<ToastHost />);
   expect(await screen.findByText('Login failed!')).toBeDefined();
-  act(() => toast.failed('Login failed!'));
-  act(() => toast.done('Saved'));
+  act(() => toast.error('Login failed!'));
+  act(() => toast.success('Saved'));
   await screen.findByText('Saved');
   expect(texts().toSorted()).toEqual(['Login failed!', 'Saved']);
 });
 
 test('a new one never waits behind failures that nobody closed', async () => {
   renderUi(<ToastHost />);
-  act(() => ['One', 'Two', 'Three', 'Four'].forEach((text) => toast.failed(text)));
+  act(() => ['One', 'Two', 'Three', 'Four'].forEach((text) => toast.error(text)));
   await screen.findByText('Four');
-  act(() => toast.done('Saved'));
+  act(() => toast.success('Saved'));
   expect(await screen.findByText('Saved')).toBeDefined();
 });
 
 test('failures go when they are settled, all else stays', async () => {
   renderUi(<ToastHost />);
-  act(() => toast.failed('Failed to create invoice'));
+  act(() => toast.error('Failed to create invoice'));
   act(() => toast.undoable('GST is 5 %', 'Undo', () => undefined));
   await screen.findByText('GST is 5 %');
   act(() => toast.settle());
@@ -48,7 +48,7 @@ const stay = (text: string): void => toast.offered(text, 'Open', () => undefined
 
 test('a failure that leads to another screen is still told there', async () => {
   renderUi(<ToastHost />);
-  act(() => toast.ledAway('Please log in to continue.'));
+  act(() => toast.errorElsewhere('Please log in to continue.'));
   await screen.findByText('Please log in to continue.');
   act(() => toast.settle());
   act(() => stay('Saved'));
@@ -60,8 +60,8 @@ test('a failure that leads to another screen is still told there', async () => {
 
 test('where a customer looks on, there is one at a time: the newest', async () => {
   const { rerender } = renderUi(<ToastHost />);
-  act(() => toast.failed('One'));
-  act(() => toast.failed('Two'));
+  act(() => toast.error('One'));
+  act(() => toast.error('Two'));
   await screen.findByText('Two');
   rerender(<ToastHost alone />);
   await waitFor(() => expect(texts()).toEqual(['Two']));
@@ -71,7 +71,7 @@ test('where a customer looks on, there is one at a time: the newest', async () =
 
 test('is cleared when what failed has worked', async () => {
   renderUi(<ToastHost />);
-  act(() => toast.failed('Failed to create invoice'));
+  act(() => toast.error('Failed to create invoice'));
   await screen.findByText('Failed to create invoice');
   act(() => toast.clear());
   await waitFor(() => expect(texts()).toEqual([]));

@@ -35,13 +35,13 @@ const show = (kind: ToastText['kind'], text: string, rest: Partial<ToastText> = 
 /** Words at the foot of the screen. Callable from anywhere, also before the toaster's code has arrived. */
 export const toast = {
   /** Something was saved or done. 4 s. */
-  done: (text: string) => show('done', text),
+  success: (text: string) => show('done', text),
   /** Something failed. Stays until closed, until something is tried again, or the screen changes. */
-  failed: (text: string) => show('failed', text),
+  error: (text: string) => show('failed', text),
   /** Something failed, and the person is led to another screen for it. */
-  ledAway: (text: string) => show('failed', text, { goesAlong: true }),
+  errorElsewhere: (text: string) => show('failed', text, { goesAlong: true }),
   /** Neither: "Logout cancelled." 4 s. */
-  told: (text: string) => show('told', text),
+  info: (text: string) => show('told', text),
   /** Something can be done, now or later: the button that does it. Stays until closed. */
   offered: (text: string, says: string, act: () => void) => show('offered', text, { action: { says, act } }),
   /** Something was done that can be taken back, for a minute. */

@@ -39,7 +39,7 @@ export function useContinue(): (selected: Selected) => Promise<void> {
       ).toPromise();
       const customer = answer?.node;
       if (customer?.__typename !== 'Customer') {
-        toast.failed(say('customers.loadFailed'));
+        toast.error(say('customers.loadFailed'));
         return;
       }
       const data = encodeBillingData({
@@ -51,7 +51,7 @@ export function useContinue(): (selected: Selected) => Promise<void> {
       });
       await navigate(`${billingPath(option)}?data=${data}`);
     } catch {
-      toast.failed(say('customers.loadFailed'));
+      toast.error(say('customers.loadFailed'));
     }
   };
 }

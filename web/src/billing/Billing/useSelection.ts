@@ -47,7 +47,7 @@ export function useSelection(employees: readonly { id: string; fullName: string 
   const goOn = async (): Promise<void> => {
     if (customer === '') {
       setProblem(say('billing.selectBoth'));
-      toast.failed(say('billing.selectBoth'));
+      toast.error(say('billing.selectBoth'));
       return;
     }
     await bill(option, customer);

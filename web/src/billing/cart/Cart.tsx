@@ -72,7 +72,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
     data,
     onCreated: (document) => {
       const made = { document: say(words.name), number: document.number };
-      toast.done(words.type === 'INVOICE' ? say('billing.createdToast') : say('billing.created', made));
+      toast.success(words.type === 'INVOICE' ? say('billing.createdToast') : say('billing.created', made));
       onCreated(document);
     },
     onProblems: (problems) => {

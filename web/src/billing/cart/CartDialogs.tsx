@@ -95,7 +95,7 @@ export function CartDialogs(props: Props) {
         onConfirm={() => {
           bill.clear();
           onAsked();
-          toast.told(say('billing.cartCleared'));
+          toast.info(say('billing.cartCleared'));
         }}
         onCancel={onAsked}
       >

@@ -43,7 +43,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     const item = cartItemOf(entry, variant);
     const quantity = addable(cart, item);
     if (quantity === 0) {
-      toast.failed(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
+      toast.error(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
       return false;
     }
     if (entry.priceAtTill) {
@@ -64,7 +64,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     if (found === undefined) return;
     const { entry, variant } = found;
     if (entry.hasVariants && variant === undefined) setChoosing(entry);
-    else if (put(entry, variant) && !wide) toast.done(say('catalogue.scanned', { name: entry.title }));
+    else if (put(entry, variant) && !wide) toast.success(say('catalogue.scanned', { name: entry.title }));
   };
   useScanner((code) => void addCode(code));
 

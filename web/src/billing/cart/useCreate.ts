@@ -57,7 +57,7 @@ function notifyFailure(words: TypeWords, error: unknown): void {
   // The session ended: the login tells it, and the cart is there afterwards.
   if (code === 'UNAUTHENTICATED') return;
   const reason = error instanceof GraphFailure && TELLING.includes(error.code) ? error.message : undefined;
-  toast.failed([say(words.failed), reason].filter(Boolean).join('. '));
+  toast.error([say(words.failed), reason].filter(Boolean).join('. '));
 }
 
 export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
@@ -96,9 +96,9 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
       dispatch({ type: 'another', key: newKey() });
       const told = say('billing.madeBefore');
       if (seesHistory) toast.offered(told, say('history.title'), () => void navigate('/Billing-History'));
-      else toast.told(told);
+      else toast.info(told);
     } else {
-      toast.failed(message);
+      toast.error(message);
       // Prices, taxes or settings are others now: the total that was shown does not hold.
       if (refusal?.__typename === 'ChangedMeanwhile') await refresh(cart);
     }

@@ -37,7 +37,7 @@ export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
   useEffect(() => {
     if (!restored.current) return;
     restored.current = false;
-    toast.told(say('billing.draftRestored'));
+    toast.info(say('billing.draftRestored'));
   }, []);
   useEffect(() => {
     keptHere.add(name);

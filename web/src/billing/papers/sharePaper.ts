@@ -18,8 +18,8 @@ export async function shareFile(file: File, text: string): Promise<void> {
     await navigator.share({ text, ...(takesFiles && files) });
   } catch (error) {
     if (isNamed(error, 'AbortError')) return;
-    if (isNamed(error, 'NotAllowedError')) toast.told(say('payment.shareAgain'));
-    else toast.failed(say('payment.shareFailed'));
+    if (isNamed(error, 'NotAllowedError')) toast.info(say('payment.shareAgain'));
+    else toast.error(say('payment.shareFailed'));
   }
 }
 
@@ -35,8 +35,8 @@ export async function shareText(text: string, mobile: string | null | undefined)
   }
   try {
     await navigator.clipboard.writeText(text);
-    toast.told(say('payment.shareCopied'));
+    toast.info(say('payment.shareCopied'));
   } catch {
-    toast.failed(say('payment.shareFailed'));
+    toast.error(say('payment.shareFailed'));
   }
 }

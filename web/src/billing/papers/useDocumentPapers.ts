@@ -106,7 +106,7 @@ export function useDocumentPapers(
       await use(await fetchPaper(paper, signal));
     } catch (error) {
       if (signal.aborted) return;
-      toast.failed(failedText(act, error));
+      toast.error(failedText(act, error));
     } finally {
       setBusy(undefined);
     }

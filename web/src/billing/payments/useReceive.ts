@@ -54,14 +54,14 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
     const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
     if (outcome.kind === 'saved') {
       setKey(newKey());
-      toast.done(say('payment.pendingUpdated'));
+      toast.success(say('payment.pendingUpdated'));
       return true;
     }
     if (outcome.kind === 'changed') {
       const { current } = outcome;
       const left = current == null ? undefined : paiseOf(current);
       // Paid by now: the form goes, and the words with it.
-      if (left === 0) toast.told(say('payment.settledMeanwhile'));
+      if (left === 0) toast.info(say('payment.settledMeanwhile'));
       else setProblems({ rest: changedText(left) });
       onStale();
     } else setProblems(problemsOf(outcome));

@@ -95,7 +95,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     const more = goesOn.current;
     goesOn.current = false;
     if (saved.current) {
-      toast.done(say('catalogue.saved', { name: saved.current.title }));
+      toast.success(say('catalogue.saved', { name: saved.current.title }));
       onSaved({ id: saved.current.id, more });
     }
     if (more) focusTitle(place.current);

@@ -11,7 +11,7 @@ export function GoBack({ says }: { says: string }) {
   const leave = useEffectEvent(() => {
     if (done.current) return;
     done.current = true;
-    toast.ledAway(says);
+    toast.errorElsewhere(says);
     if (isFirst) void navigate('/', { replace: true });
     else void navigate(-1);
   });

@@ -48,7 +48,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
     // At once, so that the guard lets go before the screen leaves.
     flushSync(() => picture.reset());
     setKey(newKey());
-    toast.done(say('catalogueImage.saved', { name: title }));
+    toast.success(say('catalogueImage.saved', { name: title }));
     onSaved?.();
   };
   return (

@@ -47,11 +47,11 @@ export interface LabelPanel {
 const add: LabelPanel['add'] = ({ id, title }) => {
   const { products } = current();
   if (products.includes(id)) {
-    toast.told(say('labels.alreadyAdded'));
+    toast.info(say('labels.alreadyAdded'));
     return;
   }
   set({ products: [...products, id] });
-  toast.done(say('labels.added', { name: title }));
+  toast.success(say('labels.added', { name: title }));
 };
 
 export function useLabelPanel(): LabelPanel {

@@ -52,7 +52,7 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
       const file = await make(controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch (error) {
-      if (!controller.signal.aborted) toast.failed(say(failure(error)));
+      if (!controller.signal.aborted) toast.error(say(failure(error)));
     } finally {
       setBusy(undefined);
     }

@@ -38,7 +38,7 @@ export function useLabelRows(first: readonly LabelRow[]): LabelRows {
       const here = new Set(rows.map(rowKey));
       const fresh = more.filter((row) => !here.has(rowKey(row)));
       if (fresh.length === 0) {
-        toast.told(say('labels.alreadyAdded'));
+        toast.info(say('labels.alreadyAdded'));
         return;
       }
       await loadFontsOf(fresh);

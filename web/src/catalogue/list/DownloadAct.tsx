@@ -18,7 +18,7 @@ export function DownloadAct({ kind, ids }: Props) {
       icon={<Icon strokeWidth={1.75} aria-hidden />}
       says={says}
       busy={busy}
-      onClick={ids.length === 0 ? () => toast.failed(say(WORDS[kind].noneChosen)) : press}
+      onClick={ids.length === 0 ? () => toast.error(say(WORDS[kind].noneChosen)) : press}
     />
   );
 }

@@ -55,7 +55,7 @@ export function ListActsBar({ kind, filters, total, selection, shown, acts, righ
         <BulkAct
           icon={<QrCode strokeWidth={1.75} aria-hidden />}
           says={say('list.labels')}
-          onClick={() => (chosen.length === 0 ? toast.failed(say('list.noProductChosen')) : onLabels(chosen))}
+          onClick={() => (chosen.length === 0 ? toast.error(say('list.noProductChosen')) : onLabels(chosen))}
         />
       )}
       <DownloadAct kind={kind} ids={chosen} />

@@ -54,7 +54,7 @@ export function useAllIds(kind: ItemKind): AllIds {
       ).toPromise();
       return found?.viewer?.tenant?.catalogueIds ?? [];
     } catch (error) {
-      toast.failed(failureText(error, 'list.chooseAllFailed'));
+      toast.error(failureText(error, 'list.chooseAllFailed'));
       return [];
     } finally {
       setBusy(false);

@@ -35,12 +35,12 @@ interface Options {
 }
 
 /** Says how it ended; a failure after a part of it says how much was done before. */
-function tell(total: number, result: BatchResult, done: string, failed: (text: string) => void): void {
+function showOutcome(total: number, result: BatchResult, done: string, failed: (text: string) => void): void {
   const { failure, done: ids } = result;
   const far = { done: countText(ids.length), total: countText(total) };
   if (failure !== undefined) failed(ids.length === 0 ? failure : say('list.doneBefore', { failure, ...far }));
-  else if (ids.length < total) toast.told(say('list.stopped', far));
-  else toast.done(done);
+  else if (ids.length < total) toast.info(say('list.stopped', far));
+  else toast.success(done);
 }
 
 export function useListActs({ kind, onWritten }: Options): ListActs {
@@ -58,7 +58,7 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
       setGone((before) => new Set([...before, ...result.done]));
       onWritten(result.done, true);
     }
-    tell(ids.length, result, counted(WORDS[kind].deleted, ids.length), toast.failed);
+    showOutcome(ids.length, result, counted(WORDS[kind].deleted, ids.length), toast.error);
   };
 
   const changeStatus = async (ids: readonly string[], status: Status): Promise<void> => {
@@ -67,11 +67,11 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     );
     if (result.done.length > 0) onWritten(result.done, false);
     const count = counted(WORDS[kind].count, ids.length);
-    tell(
+    showOutcome(
       ids.length,
       result,
       say('list.statusSet', { count, status: say(`list.status.${status}`) }),
-      toast.failed,
+      toast.error,
     );
   };
 
@@ -81,9 +81,9 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     const result = await run(says, ids, (batch) => setMarketplace(batch, listed));
     if (result.done.length > 0) onWritten(result.done, false);
     // The specification only logs this failure (1 §8); told quietly, so that nobody waits for the mark.
-    tell(ids.length, result, counted(done, ids.length), (text) => {
+    showOutcome(ids.length, result, counted(done, ids.length), (text) => {
       logFailure('Not on the market place', text);
-      toast.told(text);
+      toast.info(text);
     });
   };
 
@@ -93,7 +93,7 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     gone,
     names,
     askDelete: (ids) => {
-      if (ids.length === 0) toast.failed(say(WORDS[kind].noneToDelete));
+      if (ids.length === 0) toast.error(say(WORDS[kind].noneToDelete));
       else {
         findNames(ids);
         setAsked(ids);
@@ -104,11 +104,11 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
       if (yes && asked) void remove(asked);
     },
     setStatus: (ids, status) => {
-      if (ids.length === 0) toast.failed(say(WORDS[kind].noneToUpdate));
+      if (ids.length === 0) toast.error(say(WORDS[kind].noneToUpdate));
       else void changeStatus(ids, status);
     },
     setListed: (ids, listed) => {
-      if (ids.length === 0) toast.failed(say('list.noProductChosen'));
+      if (ids.length === 0) toast.error(say('list.noProductChosen'));
       else void changeListed(ids, listed);
     },
   };

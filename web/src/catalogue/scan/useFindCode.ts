@@ -51,13 +51,13 @@ export function useFindCode(): (code: string) => Promise<FoundCode | undefined> 
       ).toPromise();
       const scanned = answer?.viewer?.tenant?.scan;
       if (scanned == null) {
-        toast.failed(say('catalogue.notFound'));
+        toast.error(say('catalogue.notFound'));
         return undefined;
       }
       const { product, variant } = scanned;
       return { entry: readProduct(product), variant: variant == null ? undefined : readVariant(variant) };
     } catch {
-      toast.failed(say('catalogue.scanFailed'));
+      toast.error(say('catalogue.scanFailed'));
       return undefined;
     }
   };

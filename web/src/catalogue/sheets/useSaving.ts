@@ -23,7 +23,7 @@ export function useSaving(): Saving {
     try {
       saveFile(await fetch(controller.signal));
     } catch {
-      if (!controller.signal.aborted) toast.failed(say(failed));
+      if (!controller.signal.aborted) toast.error(say(failed));
     } finally {
       setBusy(false);
     }

@@ -65,7 +65,7 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
             }
             next={() => EMPTY}
             onSaved={(_outcome, entries) => {
-              toast.done(say('stock.saved', { n: countedText(entries) }));
+              toast.success(say('stock.saved', { n: countedText(entries) }));
               onCorrected();
             }}
             onRefused={(outcome, _entries, helpers) => {
@@ -74,7 +74,7 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
                 const stock = milliOf(outcome.currentStock);
                 setNewer({ stock, than: place.available });
                 helpers.setErrors({ counted: say('stock.changedMeanwhile', { n: quantityText(stock) }) });
-              } else toast.failed(outcome.message);
+              } else toast.error(outcome.message);
               return true;
             }}
             renderFrame={(content, { handleSubmit }) => (

@@ -48,7 +48,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
         return write(inputOf(key, values));
       }}
       onSaved={({ saved: { customer } }) => {
-        toast.done(say('customers.added', { name: customer.name }));
+        toast.success(say('customers.added', { name: customer.name }));
         onCustomer(namedCustomer(customer), true);
       }}
       onRefused={(outcome, values, { setErrors }) => {
@@ -61,7 +61,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
           });
           setErrors({ mobile: say('customers.mobileTaken') });
         } else if (outcome.kind === 'problems') return false;
-        else toast.failed(outcome.message);
+        else toast.error(outcome.message);
         return true;
       }}
       renderFrame={(content, { handleSubmit }) => (

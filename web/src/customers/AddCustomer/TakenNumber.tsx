@@ -18,7 +18,7 @@ export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
   const bill = async (): Promise<void> => {
     const outcome = await write({ key: newKey(), mobile });
     if (outcome.kind === 'saved') onChoose(namedCustomer(outcome.saved.customer, mobile));
-    else toast.failed(outcome.message);
+    else toast.error(outcome.message);
   };
   if (by) {
     return (

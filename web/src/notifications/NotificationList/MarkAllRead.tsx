@@ -12,7 +12,7 @@ export function MarkAllRead() {
   const { markRead, busy } = useMarkRead();
   const held = use(UnreadContext) === 0 && !busy ? say('notifications.allRead') : undefined;
   const markAll = async (): Promise<void> => {
-    if (await markRead()) toast.done(say('notifications.allRead'));
+    if (await markRead()) toast.success(say('notifications.allRead'));
   };
   return (
     <HeldButton held={held} variant="outline" size="sm" loading={busy} onClick={() => void markAll()}>

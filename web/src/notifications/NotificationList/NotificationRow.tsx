@@ -40,7 +40,7 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
   const { write, busy } = useDeleteNotification();
   const remove = async (): Promise<void> => {
     const outcome = await write({ key: newKey(), notification: id });
-    if (outcome.kind !== 'saved') toast.failed(outcome.message);
+    if (outcome.kind !== 'saved') toast.error(outcome.message);
     onRemoved(outcome.kind === 'saved');
   };
   const read = (): void => {

@@ -20,9 +20,9 @@ export function Removed({ id, onRestored }: Props) {
   const bringBack = async (): Promise<void> => {
     const outcome = await write({ key: newKey(), notification: id });
     if (outcome.kind === 'saved') {
-      toast.done(say('notifications.restored'));
+      toast.success(say('notifications.restored'));
       onRestored();
-    } else toast.failed(outcome.message);
+    } else toast.error(outcome.message);
   };
   return (
     <Box display="flex" flex="1" alignItems="center" gap="3" color="fg.muted">

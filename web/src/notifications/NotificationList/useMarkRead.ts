@@ -45,7 +45,7 @@ export function useMarkRead(): MarkRead {
     const outcome = await write({ key: newKey(), ...(ids && { notifications: ids }) });
     if (outcome.kind === 'saved') return true;
     turn(turned, false);
-    toast.failed(outcome.message);
+    toast.error(outcome.message);
     return false;
   };
   return { markRead, busy };

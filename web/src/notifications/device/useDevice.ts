@@ -38,17 +38,17 @@ export function useDevice(key: string): Device {
   /** Resolves with whether it is on then. */
   const turnOn = async (): Promise<boolean> => {
     if ((await webPush.askPermission()) !== 'granted') {
-      toast.told(say('notifications.notGranted'));
+      toast.info(say('notifications.notGranted'));
       return false;
     }
     await register(await webPush.register(key));
-    toast.done(say('notifications.deviceOn'));
+    toast.success(say('notifications.deviceOn'));
     return true;
   };
   const turnOff = async (): Promise<boolean> => {
     await webPush.unregister();
     await register(undefined);
-    toast.done(say('notifications.deviceOffDone'));
+    toast.success(say('notifications.deviceOffDone'));
     return false;
   };
   const turn = async (wanted: boolean): Promise<void> => {
@@ -60,7 +60,7 @@ export function useDevice(key: string): Device {
     } catch (error) {
       setOn(!wanted);
       logFailure('This device could not be registered', error);
-      toast.told(say('notifications.deviceFailed'));
+      toast.info(say('notifications.deviceFailed'));
     } finally {
       setBusy(false);
     }

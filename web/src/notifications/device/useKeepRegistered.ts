@@ -15,7 +15,7 @@ function warnOnce(): void {
   const problem = deviceProblem();
   if (problem === undefined || readPreference(WARNED) === problem) return;
   writePreference(WARNED, problem);
-  toast.told(say(`notifications.${problem}`));
+  toast.info(say(`notifications.${problem}`));
 }
 
 /**

@@ -47,10 +47,10 @@ type Arrived = openArrivalsSubscription['response']['notificationArrived']['noti
 /** The customer of the sale that caused them looks on: the bell counts them, and no more. */
 const QUIET: ReadonlySet<string> = new Set<NotificationKind>(['STOCK_LOW', 'STOCK_GONE']);
 
-function tell(notification: Arrived | undefined): void {
+function showToast(notification: Arrived | undefined): void {
   // What the person did himself is no news.
   if (!notification || notification.isRead || QUIET.has(notification.kind)) return;
-  toast.told(say('notifications.live', { title: notification.title, message: notification.message }));
+  toast.info(say('notifications.live', { title: notification.title, message: notification.message }));
 }
 
 interface Listener {
@@ -91,7 +91,7 @@ export function openArrivals(
     variables: {},
     cacheConfig: { metadata: { ...metadata } },
     updater: addToLists,
-    onNext: (answer) => tell(answer?.notificationArrived.notification),
+    onNext: (answer) => showToast(answer?.notificationArrived.notification),
     onError: (error) => {
       if (!left) onLost(error);
     },

@@ -26,7 +26,7 @@ export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCanc
     if (!designation) return;
     const outcome = await write({ key: newKey(), designation: designation.id, moveChildrenUp: below > 0 });
     if (outcome.kind === 'saved') {
-      toast.done(say('hierarchy.deleted', { name: designation.name }));
+      toast.success(say('hierarchy.deleted', { name: designation.name }));
       onDeleted(designation.id);
     } else onFailed(refusedText('hierarchy.deleteFailed', outcome));
     onCancel();

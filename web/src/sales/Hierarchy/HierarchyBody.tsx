@@ -44,7 +44,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
   const [deleting, setDeleting] = useState<string>();
   const [deleted, setDeleted] = useState<string>();
   const failed = (reason: string): void => {
-    toast.failed(reason);
+    toast.error(reason);
     // The tree may not be any more what it was when this was decided.
     void revalidate();
   };
@@ -61,9 +61,9 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
   const askDelete = (id: string): void => {
     const designation = designations.find((one) => one.id === id);
     if (!designation) return;
-    if (!rights.remove) toast.told(say('hierarchy.readOnly'));
-    else if (!designation.viewerCanChange) toast.told(say('hierarchy.own'));
-    else if (designation.peopleCount > 0) toast.failed(sayCount('hierarchy.inUse', designation.peopleCount));
+    if (!rights.remove) toast.info(say('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.info(say('hierarchy.own'));
+    else if (designation.peopleCount > 0) toast.error(sayCount('hierarchy.inUse', designation.peopleCount));
     else setDeleting(id);
   };
   return (

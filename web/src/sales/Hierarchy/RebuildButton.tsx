@@ -15,8 +15,8 @@ export function RebuildButton() {
   const confirm = async (): Promise<void> => {
     const outcome = await write({ key: newKey() });
     setAsking(false);
-    if (outcome.kind !== 'saved') toast.failed(refusedText('hierarchy.saveFailed', outcome));
-    else toast.done(say(outcome.saved.changed === 0 ? 'hierarchy.wasRight' : 'hierarchy.rebuilt'));
+    if (outcome.kind !== 'saved') toast.error(refusedText('hierarchy.saveFailed', outcome));
+    else toast.success(say(outcome.saved.changed === 0 ? 'hierarchy.wasRight' : 'hierarchy.rebuilt'));
   };
   return (
     <>

@@ -49,15 +49,15 @@ export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): M
   const move = (wanted: Move): void => {
     const designation = designations.find(({ id }) => id === wanted.dragId);
     if (!designation || wanted.dropId === wanted.dragId) return;
-    if (!mayEdit) toast.told(say('hierarchy.readOnly'));
-    else if (!designation.viewerCanChange) toast.told(say('hierarchy.own'));
+    if (!mayEdit) toast.info(say('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.info(say('hierarchy.own'));
     else {
       const moved = movePlace(places, wanted);
-      if (moved === 'cycle') toast.failed(say('hierarchy.cycle'));
+      if (moved === 'cycle') toast.error(say('hierarchy.cycle'));
       if (!Array.isArray(moved) || samePlace(places, moved)) return;
       const tooDeep = checkHierarchy(moved, 'dropId');
       if (tooDeep) {
-        toast.failed(tooDeep.message);
+        toast.error(tooDeep.message);
         return;
       }
       if (wanted.dropId !== null && wanted.position === 'inside') onReveal(wanted.dropId);
@@ -77,7 +77,7 @@ export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): M
     step: (id, step) => {
       const wanted = moveOfStep(places, id, step);
       if (wanted) move(wanted);
-      else toast.told(say(NO_STEP[step]));
+      else toast.info(say(NO_STEP[step]));
     },
     possible: (id) => new Set(STEPS.filter((step) => moveOfStep(places, id, step) !== undefined)),
   };

@@ -32,8 +32,8 @@ export function ConfirmAll({ open, role, version, ticks, menus, waiting, askPin,
     if (outcome.kind === 'pin') return;
     setKey(newKey());
     onClose();
-    if (outcome.kind === 'saved') toast.done(say('permissions.confirmedFor', { role: role.name }));
-    else toast.failed(outcome.message);
+    if (outcome.kind === 'saved') toast.success(say('permissions.confirmedFor', { role: role.name }));
+    else toast.error(outcome.message);
   };
   return (
     <ConfirmDialog

@@ -25,8 +25,8 @@ export function DeleteRule({ line, role, askPin, onClose }: Props) {
     if (outcome.kind === 'pin') return;
     setKey(newKey());
     onClose();
-    if (outcome.kind === 'saved') toast.done(say('permissions.ruleDeleted', { menu, role: role.name }));
-    else toast.failed(outcome.message);
+    if (outcome.kind === 'saved') toast.success(say('permissions.ruleDeleted', { menu, role: role.name }));
+    else toast.error(outcome.message);
   };
   return (
     <ConfirmDialog

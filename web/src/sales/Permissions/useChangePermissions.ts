@@ -54,9 +54,9 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
 
   const send = async ({ slug, flags }: Change, { name, done }: Told, key: string): Promise<void> => {
     const outcome = await write({ key, designation, rules: [{ menu: slug, ...flags }] });
-    if (outcome.kind === 'saved') toast.done(done);
+    if (outcome.kind === 'saved') toast.success(done);
     else if (outcome.kind !== 'pin')
-      toast.failed(`${say('permissions.updateFailed', { name })}. ${outcome.message}`);
+      toast.error(`${say('permissions.updateFailed', { name })}. ${outcome.message}`);
   };
   const change = (one: Change, told: Told): void => {
     setWaiting((before) => [...before, one]);

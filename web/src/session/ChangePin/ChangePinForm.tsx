@@ -70,7 +70,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
     else if (outcome.kind !== 'saved') setRefusal(outcome.message);
     else {
       setValues(EMPTY);
-      toast.done(outcome.saved.message);
+      toast.success(outcome.saved.message);
       onChanged?.();
     }
   };

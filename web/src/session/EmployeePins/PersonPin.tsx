@@ -39,7 +39,7 @@ export function PersonPin({ employee }: Props) {
     const outcome = await write({ employee: id });
     setAsking(false);
     if (outcome.kind === 'saved') setMade(outcome.saved.pin);
-    else if (outcome.kind !== 'pin') toast.failed(outcome.message);
+    else if (outcome.kind !== 'pin') toast.error(outcome.message);
     else if (await ownPin.ask()) await go();
   };
 

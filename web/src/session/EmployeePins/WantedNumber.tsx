@@ -30,8 +30,8 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
   const go = async (): Promise<void> => {
     const outcome = await write({ employee: id, mobile: pendingMobile });
     setAsking(false);
-    if (outcome.kind === 'saved') toast.done(say('session.numberConfirmed', named));
-    else if (outcome.kind !== 'pin') toast.failed(outcome.message);
+    if (outcome.kind === 'saved') toast.success(say('session.numberConfirmed', named));
+    else if (outcome.kind !== 'pin') toast.error(outcome.message);
     else if (await ownPin.ask()) await go();
   };
 

@@ -36,7 +36,7 @@ export function LoginForm() {
     setValues({ ...values, [field]: value });
   };
   const refuse = (field: keyof Credentials, message: string): void => {
-    toast.failed(say('session.loginFailed'));
+    toast.error(say('session.loginFailed'));
     setValues({ ...values, pin: '' });
     setErrors({ [field]: message });
     (field === 'pin' ? firstDigit : mobile).current?.focus();
@@ -55,7 +55,7 @@ export function LoginForm() {
     }
     rememberMobile(values.mobile);
     toast.clear();
-    toast.done(say('session.loginSuccessful'));
+    toast.success(say('session.loginSuccessful'));
     await navigate(outcome.mustChangePin ? '/choose-pin' : takeOrigin(), { replace: true });
   };
 

@@ -39,15 +39,15 @@ export function SessionList({ sessions, onEnded }: Props) {
     setEnding(row.id);
     const outcome = await one.write({ session: row.id });
     if (outcome.kind === 'saved')
-      toast.done(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
-    else toast.failed(outcome.message);
+      toast.success(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
+    else toast.error(outcome.message);
     onEnded();
   };
   const leaveOthers = async (): Promise<void> => {
     const outcome = await others.write();
     setAsking(false);
-    if (outcome.kind === 'saved') toast.done(sayCount('session.endedOthers', outcome.saved.ended));
-    else toast.failed(outcome.message);
+    if (outcome.kind === 'saved') toast.success(sayCount('session.endedOthers', outcome.saved.ended));
+    else toast.error(outcome.message);
     onEnded();
   };
 

@@ -16,7 +16,7 @@ export function useReceipt(url: string, name: string): { download: () => void; b
       const blob = await fetchPdf(url, signal, () => undefined);
       saveFile(new File([blob], name, { type: 'application/pdf' }));
     } catch {
-      if (!signal.aborted) toast.failed(say('subscription.receiptFailed'));
+      if (!signal.aborted) toast.error(say('subscription.receiptFailed'));
     } finally {
       setBusy(false);
     }

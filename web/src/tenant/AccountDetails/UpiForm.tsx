@@ -74,7 +74,7 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
           return true;
         }}
         onSaved={() => {
-          toast.done(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+          toast.success(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
           setSaved(true);
         }}
       >

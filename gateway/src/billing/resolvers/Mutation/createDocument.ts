@@ -1,8 +1,8 @@
 import { say } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { Loaders } from '../../../loaders.ts';
-import { atInputFields } from '../../../refusals/atInputFields.ts';
-import type { Arm } from '../../../refusals/arms.ts';
+import { mapProblemFields } from '../../../refusals/mapProblemFields.ts';
+import type { RefusalResult } from '../../../refusals/arms.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
@@ -24,7 +24,7 @@ export const createDocument: NonNullable<MutationResolvers['createDocument']> = 
   async (input, context) => {
     checkInput(input);
     const draft = await makeDraft(readChoice(input), context);
-    const { data } = await atInputFields(
+    const { data } = await mapProblemFields(
       (field) => inputFieldOf(draft, field),
       () => context.call(ENDPOINTS[input.type], { body: payloadOf(draft), key: input.key }),
     );
@@ -46,7 +46,7 @@ function forgetChanged({ choice, lines }: Draft, { customers, items, variants }:
 }
 
 /** Upstream found other totals than were computed here: an item was changed since it was looked up. */
-function changedSince({ refusal, details }: RefusalError): Arm<'ChangedMeanwhile'> | undefined {
+function changedSince({ refusal, details }: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   if (refusal.code !== 'TOTALS_DISAGREE') return undefined;
   const current = details['total_amount'];
   return {

@@ -1,13 +1,13 @@
 import { checkQuickBillAmount, rupees } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { quickBillOf } from '../../schema.mappers.ts';
 
-const inputField = renamed({ customer_id: 'customer', phone: 'customer' });
+const inputField = fieldMapper({ customer_id: 'customer', phone: 'customer' });
 
 export const createQuickBill: NonNullable<MutationResolvers['createQuickBill']> = withRefusals(
   async ({ key, amount, customer }, { call, loaders }) => {

@@ -1,7 +1,7 @@
 import { checkPayment, MAX_PAISE, rupees } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
-import { told, type Arm } from '../../../refusals/arms.ts';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { refusalFields, type RefusalResult } from '../../../refusals/arms.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
@@ -11,7 +11,7 @@ import { partPayload, partsOf } from '../../parts.ts';
 import { documentOf, paymentOf } from '../../schema.mappers.ts';
 import { WIRE_PAYMENT_MODE } from '../../wire.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   document_id: 'document',
   expected_pending: 'expectedPending',
   payment_mode: 'mode',
@@ -51,8 +51,8 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
 );
 
 /** Another payment came between: tells what is to pay now. */
-function pendingChanged(error: RefusalError): Arm<'ChangedMeanwhile'> | undefined {
+function pendingChanged(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { pending } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || pending === undefined) return undefined;
-  return { __typename: 'ChangedMeanwhile', ...told(error), current: String(pending) };
+  return { __typename: 'ChangedMeanwhile', ...refusalFields(error), current: String(pending) };
 }

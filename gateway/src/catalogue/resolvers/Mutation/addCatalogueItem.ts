@@ -1,7 +1,7 @@
 import { catalogue } from '@galla/upstream/contract';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { optionalDbId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { formValues, inputField } from '../../formValues.ts';
 import { itemOf } from '../../schema.mappers.ts';
@@ -13,7 +13,7 @@ export const addCatalogueItem: NonNullable<MutationResolvers['addCatalogueItem']
       body: {
         catalog_type: kind === 'PRODUCT' ? 'product' : 'service',
         values: formValues(values),
-        ...given({ image: optionalDbId('Upload', image) }),
+        ...omitUndefined({ image: optionalDbId('Upload', image) }),
       },
     });
     const item = itemOf(data);

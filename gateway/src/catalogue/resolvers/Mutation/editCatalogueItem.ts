@@ -1,11 +1,11 @@
 import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { atInputFields } from '../../../refusals/atInputFields.ts';
+import { mapProblemFields } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { EditCatalogueItemInput, MutationResolvers } from '../../../types.generated.ts';
 import { formValues, inputField } from '../../formValues.ts';
 import { itemOf } from '../../schema.mappers.ts';
@@ -15,7 +15,7 @@ export const editCatalogueItem: NonNullable<MutationResolvers['editCatalogueItem
   async (input, { call, loaders }) => {
     // Here, where it can't be taken for a field of that name in the shop's form.
     refuseOn(checkCorrectionNote(input.reason ?? undefined, input.note ?? ''));
-    return atInputFields(inputField, async () => {
+    return mapProblemFields(inputField, async () => {
       const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
       const item = itemOf(data);
       loaders.items.prime([item]);
@@ -34,7 +34,7 @@ function bodyOf(input: EditCatalogueItemInput) {
     catalog_id: named.dbId,
     catalog_type: named.type === 'Product' ? ('product' as const) : ('service' as const),
     values: formValues(values),
-    ...given({
+    ...omitUndefined({
       image: optionalDbId('Upload', image),
       remove_image: removeImage === true ? (1 as const) : undefined,
       expected_quantity: expectedAvailable == null ? undefined : quantityText(expectedAvailable),

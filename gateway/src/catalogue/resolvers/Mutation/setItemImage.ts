@@ -1,12 +1,12 @@
 import { catalogue } from '@galla/upstream/contract';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { dbIdOf, parseId } from '../../../relay/ids.ts';
 import type { MutationResolvers, SetItemImageInput } from '../../../types.generated.ts';
 import { itemOf } from '../../schema.mappers.ts';
 
-const inputField = renamed({ id: 'item', kind: 'item', image_id: 'image', remove_image: 'image' });
+const inputField = fieldMapper({ id: 'item', kind: 'item', image_id: 'image', remove_image: 'image' });
 
 export const setItemImage: NonNullable<MutationResolvers['setItemImage']> = withRefusals(
   async (input, { call, loaders }) => {

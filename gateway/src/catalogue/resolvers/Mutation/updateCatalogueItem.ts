@@ -1,16 +1,16 @@
 import { checkCorrectionNote, problem, quantityText, rupees } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers, UpdateCatalogueItemInput } from '../../../types.generated.ts';
 import { itemOf } from '../../schema.mappers.ts';
 import { stockChanged } from '../../stockChanged.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   catalog_id: 'item',
   catalog_type: 'item',
   variant_id: 'variant',
@@ -46,7 +46,7 @@ function bodyOf(input: UpdateCatalogueItemInput) {
   return {
     catalog_id: named.dbId,
     catalog_type: isService ? ('service' as const) : ('product' as const),
-    ...given({
+    ...omitUndefined({
       variant_id: optionalDbId('Variant', variant),
       price: price == null ? undefined : rupees(price),
       available_quantity: available == null ? undefined : quantityText(available),

@@ -1,15 +1,15 @@
 import { checkNewCustomer } from '@galla/domain';
 import { customers } from '@galla/upstream/contract';
 import type { Context } from '../../../context.ts';
-import { told } from '../../../refusals/arms.ts';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { refusalFields } from '../../../refusals/arms.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { customerOf } from '../../schema.mappers.ts';
 
-const inputField = renamed({ gst: 'gstin', location: 'address', state_code: 'stateCode' });
+const inputField = fieldMapper({ gst: 'gstin', location: 'address', state_code: 'stateCode' });
 
 export const addCustomer: NonNullable<MutationResolvers['addCustomer']> = withRefusals(
   async (input, { call, loaders }) => {
@@ -30,5 +30,5 @@ async function mobileTaken(error: RefusalError, loaders: Context['loaders']) {
   const id = error.details['customer_id'];
   const takenBy = typeof id === 'string' ? await loaders.customers.load(id) : null;
   const mayOpen = error.details['may_open'] === 1;
-  return { __typename: 'MobileTaken' as const, ...told(error), takenBy, mayOpen };
+  return { __typename: 'MobileTaken' as const, ...refusalFields(error), takenBy, mayOpen };
 }

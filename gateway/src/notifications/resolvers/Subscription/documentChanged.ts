@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Happening } from '../../../live/Happenings.ts';
+import type { UpstreamEvent } from '../../../live/EventQueue.ts';
 import { hearing } from '../../../live/hearing.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { SubscriptionResolvers } from '../../../types.generated.ts';
@@ -11,6 +11,6 @@ export const documentChanged: NonNullable<SubscriptionResolvers['documentChanged
     await loaders.documents.loadNonNull(wanted);
     return hearing(await listen(), ({ event, dbId }) => event === 'document' && dbId === wanted);
   },
-  resolve: async ({ dbId }: Happening, _args: object, { loaders }: Context) =>
+  resolve: async ({ dbId }: UpstreamEvent, _args: object, { loaders }: Context) =>
     loaders.documents.loadNonNull(dbId),
 };

@@ -3,7 +3,7 @@ import { formValues, inputField } from '../../../catalogue/formValues.ts';
 import { productOf } from '../../../catalogue/schema.mappers.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { optionalDbId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { inShopWith } from '../../capability.ts';
 
@@ -16,7 +16,7 @@ export const addOpticalProduct: NonNullable<MutationResolvers['addOpticalProduct
     const body = {
       values: formValues(values),
       variants: variants.map((variant) => formValues(variant.values)),
-      ...given({ image: optionalDbId('Upload', image) }),
+      ...omitUndefined({ image: optionalDbId('Upload', image) }),
     };
     const { data } = await context.call(optical.addOpticalCatalogue, { key, body });
     const product = productOf(data);

@@ -2,7 +2,7 @@ import { quantityText } from '@galla/domain';
 import { optical } from '@galla/upstream/contract';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { inShopWith } from '../../capability.ts';
 import { pointsField, pointsSuccess } from '../../writePoints.ts';
@@ -10,7 +10,7 @@ import { pointsField, pointsSuccess } from '../../writePoints.ts';
 export const editProductPoints: NonNullable<MutationResolvers['editProductPoints']> = withRefusals(
   inShopWith('POINTS_COMMISSION', async ({ key, assignment, designation, points }, context) => {
     const id = dbIdOf('PointsAssignment', assignment);
-    const moved = given({ designation_id: optionalDbId('Designation', designation) });
+    const moved = omitUndefined({ designation_id: optionalDbId('Designation', designation) });
     const body = { id, ...moved, points: quantityText(points) };
     const { data } = await context.call(optical.updatePoints, { key, body });
     return pointsSuccess(context, data.product_id);

@@ -2,11 +2,11 @@ import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { optical } from '@galla/upstream/contract';
 import { formValues } from '../../../catalogue/formValues.ts';
 import { stockChanged } from '../../../catalogue/stockChanged.ts';
-import { atInputFields } from '../../../refusals/atInputFields.ts';
+import { mapProblemFields } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { requireCapability } from '../../capability.ts';
 import { bodyValues, variantField, variantSuccess } from '../../writeVariant.ts';
@@ -15,13 +15,13 @@ export const editVariant: NonNullable<MutationResolvers['editVariant']> = withRe
   async ({ key, variant, values, expectedAvailable, reason, note }, context) => {
     // Here, where it can't be taken for a field of that name in the shop's form.
     refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
-    return atInputFields(variantField, async () => {
+    return mapProblemFields(variantField, async () => {
       await requireCapability(context, 'LENS_VARIANTS');
       const expected = expectedAvailable == null ? undefined : quantityText(expectedAvailable);
       const body = {
         id: dbIdOf('Variant', variant),
         ...bodyValues(formValues(values)),
-        ...given({
+        ...omitUndefined({
           expected_quantity: expected,
           reason: reason ?? undefined,
           note: note ?? undefined,

@@ -1,5 +1,5 @@
 import { sales } from '@galla/upstream/contract';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { rulesIn, withPermissions } from '../../withPermissions.ts';
 
@@ -10,7 +10,7 @@ export const confirmPermissions: NonNullable<MutationResolvers['confirmPermissio
       body: {
         designation_id: dbId,
         menus: await rulesIn(context, input.rules),
-        ...given({ expected_version: input.expectedVersion }),
+        ...omitUndefined({ expected_version: input.expectedVersion }),
       },
     }),
 );

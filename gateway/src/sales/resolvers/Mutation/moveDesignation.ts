@@ -1,6 +1,6 @@
 import { sales } from '@galla/upstream/contract';
 import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { DesignationPosition, MutationResolvers } from '../../../types.generated.ts';
 import { designationWritten, withHierarchy } from '../../withHierarchy.ts';
 
@@ -18,7 +18,7 @@ export const moveDesignation: NonNullable<MutationResolvers['moveDesignation']> 
         dragId,
         dropId: optionalDbId('Designation', input.target) ?? null,
         position: WIRE_POSITION[input.position],
-        ...given({ expected_version: input.expectedVersion ?? undefined }),
+        ...omitUndefined({ expected_version: input.expectedVersion ?? undefined }),
       },
     });
     return designationWritten(context, dragId);

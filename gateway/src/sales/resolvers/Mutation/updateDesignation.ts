@@ -2,7 +2,7 @@ import { checkDesignation, percentText } from '@galla/domain';
 import { sales } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { designationWritten, withHierarchy } from '../../withHierarchy.ts';
 
@@ -18,7 +18,7 @@ export const updateDesignation: NonNullable<MutationResolvers['updateDesignation
         name,
         visibility_points: visibilityPoints,
         commission_percent: percentText(commissionPercent),
-        ...given({ expected_version: expectedVersion ?? undefined }),
+        ...omitUndefined({ expected_version: expectedVersion ?? undefined }),
       },
     });
     return designationWritten(context, id);

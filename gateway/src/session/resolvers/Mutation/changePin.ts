@@ -1,9 +1,9 @@
 import { session } from '@galla/upstream/contract';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   old_password: 'currentPin',
   password: 'newPin',
   password_confirmation: 'confirmation',

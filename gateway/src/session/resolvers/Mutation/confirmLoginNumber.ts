@@ -1,10 +1,10 @@
 import { session } from '@galla/upstream/contract';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-const inputField = renamed({ employee_id: 'employee' });
+const inputField = fieldMapper({ employee_id: 'employee' });
 
 export const confirmLoginNumber: NonNullable<MutationResolvers['confirmLoginNumber']> = withRefusals(
   async ({ employee, mobile }, { call, loaders }) => {

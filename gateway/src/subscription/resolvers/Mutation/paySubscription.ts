@@ -1,14 +1,14 @@
 import { fullName, rupees } from '@galla/domain';
 import { subscription } from '@galla/upstream/contract';
-import { type Arm, told } from '../../../refusals/arms.ts';
-import { renamed } from '../../../refusals/atInputFields.ts';
+import { type RefusalResult, refusalFields } from '../../../refusals/arms.ts';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import { Fault } from '../../../rest/Fault.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-const inputField = renamed({
+const inputField = fieldMapper({
   amount: 'expectedPrice',
   order_id: 'key',
   package_id: 'package',
@@ -48,12 +48,12 @@ function orderOf(redirectUrl: string): string {
   return order;
 }
 
-function priceChanged(error: RefusalError): Arm<'ChangedMeanwhile'> | undefined {
+function priceChanged(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   if (error.refusal.code !== 'PRICE_CHANGED') return undefined;
   const { current } = error.details;
   return {
     __typename: 'ChangedMeanwhile',
-    ...told(error),
+    ...refusalFields(error),
     current: current === undefined ? null : String(current),
   };
 }

@@ -1,5 +1,5 @@
 import { tenant } from '@galla/upstream/contract';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { withSettings } from '../../withSettings.ts';
 
@@ -8,7 +8,7 @@ export const saveQrSettings: NonNullable<MutationResolvers['saveQrSettings']> = 
   async (input, context) =>
     context.call(tenant.saveQrSetting, {
       key: input.key,
-      body: given({
+      body: omitUndefined({
         size: input.size,
         colour: input.colour,
         background: input.background,

@@ -1,7 +1,7 @@
 import { checkDisclaimer, checkShopGst, percentText } from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
-import { given } from '../../../rest/given.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers, UpdateTenantSettingsInput } from '../../../types.generated.ts';
 import { withSettings } from '../../withSettings.ts';
 
@@ -17,7 +17,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     gstPercentage == null ? undefined : checkShopGst(gstPercentage),
     disclaimer == null ? undefined : checkDisclaimer(disclaimer.trim()),
   );
-  return given({
+  return omitUndefined({
     emp_view_contact: flag(input.employeesSeeAllContacts),
     emp_create_contact: flag(input.employeesAddContacts),
     emp_view_customer: flag(input.employeesSeeCustomerDetails),

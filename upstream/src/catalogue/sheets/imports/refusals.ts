@@ -5,13 +5,13 @@ import { SheetRefused } from '../read/refusedSheet.ts';
 /** What a refusal names one by one; all of them stand in the annotated workbook. */
 const MOST_PROBLEMS = 50;
 
-const told = (fault: SheetFault): string =>
+const faultText = (fault: SheetFault): string =>
   [cellName(fault), fault.label].filter((text) => text !== '').join(' ') + `: ${fault.message}`;
 
 /** How many cells need a look, and the first of them. */
 function faultsText(faults: readonly SheetFault[]): string {
   const [first] = faults;
-  return first ? sayCount('sheets.faultsFound', faults.length, { first: told(first) }) : '';
+  return first ? sayCount('sheets.faultsFound', faults.length, { first: faultText(first) }) : '';
 }
 
 /** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
@@ -19,7 +19,7 @@ export function refusedFaults(faults: readonly SheetFault[]): Refused {
   const problems = faults.slice(0, MOST_PROBLEMS).map((fault): Problem => ({
     field: cellName(fault),
     code: 'INVALID_INPUT',
-    message: told(fault),
+    message: faultText(fault),
   }));
   return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message: faultsText(faults) });
 }

@@ -23,7 +23,7 @@ export function RangePicker({ from, to, onRange }: Props) {
     setOpen(false);
     if (range.from === from && range.to === to) return;
     onRange(range);
-    toast.told(rangeToast(range));
+    toast.info(rangeToast(range));
   };
   return (
     <Popover.Root

@@ -44,9 +44,9 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
   const saveForGood = async (): Promise<void> => {
     const outcome = await write(inputOf(key, line, edited));
     if (outcome.kind === 'saved') onTake(true);
-    else if (outcome.kind === 'failed') toast.failed(say('catalogue.updateFailed'));
+    else if (outcome.kind === 'failed') toast.error(say('catalogue.updateFailed'));
     else {
-      toast.failed([say('catalogue.updateFailed'), outcome.message].join('. '));
+      toast.error([say('catalogue.updateFailed'), outcome.message].join('. '));
       if (outcome.kind === 'changed' && outcome.currentStock != null) onStock(milliOf(outcome.currentStock));
     }
   };

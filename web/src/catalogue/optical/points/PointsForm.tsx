@@ -42,7 +42,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
         return edited ? edit({ ...values, assignment: edited.id }) : assign({ ...values, product });
       }}
       onSaved={() => {
-        toast.done(say('optical.pointsSaved'));
+        toast.success(say('optical.pointsSaved'));
         onEnd();
       }}
     >

@@ -37,14 +37,14 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
   const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
   const store = async (): Promise<void> => {
     if (!isDirty || busy || !(await save())) return;
-    toast.done(say('optical.prescriptionSaved'));
+    toast.success(say('optical.prescriptionSaved'));
     onUnsaved(false);
   };
   const drop = async (): Promise<void> => {
     const outcome = await remove({ key: newKey(), prescription: id });
     setAsks(false);
     if (outcome.kind === 'saved') onUnsaved(false);
-    else toast.failed(outcome.message);
+    else toast.error(outcome.message);
   };
   const name = nameOf(stored);
   return (

@@ -29,7 +29,7 @@ export function useSavePowerLabels(): {
       const file = await fetchZip('prescriptions', [wanted], options, controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch {
-      if (!controller.signal.aborted) toast.failed(say('labels.failed'));
+      if (!controller.signal.aborted) toast.error(say('labels.failed'));
     } finally {
       setBusy(false);
     }

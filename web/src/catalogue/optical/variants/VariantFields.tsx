@@ -96,7 +96,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
         return true;
       }}
       onSaved={() => {
-        toast.done(say('optical.variantSaved'));
+        toast.success(say('optical.variantSaved'));
         if (another.current) onAnother();
         else onSaved();
       }}

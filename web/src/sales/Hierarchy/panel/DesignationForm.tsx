@@ -57,7 +57,7 @@ export function DesignationForm(props: Props) {
         // A problem elsewhere (the parent is gone, too deep) stands beside the form.
         if (outcome.kind === 'problems' && Object.keys(outcome.problems).every((name) => name in values))
           return false;
-        toast.failed(refusedText(props.failed, outcome));
+        toast.error(refusedText(props.failed, outcome));
         return true;
       }}
       renderFrame={(content, { isSubmitting, handleSubmit }) => (

@@ -32,7 +32,7 @@ export function NewDesignation({ parent, onClose }: Props) {
       failed={failed}
       onSave={(fields, key) => write({ key, ...fields, ...(parent && { parent: parent.id }) })}
       onSaved={(id, name) => {
-        toast.done(say('hierarchy.added', { name }));
+        toast.success(say('hierarchy.added', { name }));
         setAdded(id);
       }}
       onClose={onClose}

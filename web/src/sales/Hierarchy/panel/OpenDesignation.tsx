@@ -53,7 +53,7 @@ export function OpenDesignation({
       waiting={moving}
       failed="hierarchy.updateFailed"
       onSave={(fields, key) => write({ key, designation: id, expectedVersion: version, ...fields })}
-      onSaved={(_id, saved) => toast.done(say('hierarchy.updated', { name: saved }))}
+      onSaved={(_id, saved) => toast.success(say('hierarchy.updated', { name: saved }))}
       onClose={onClose}
     >
       {!mayEdit && (

@@ -27,7 +27,7 @@ export function useAvatar(onChanged: () => void) {
   const save = async (change: Omit<UpdateProfileInput, 'key'>): Promise<boolean> => {
     const outcome = await write({ key: newKey(), ...change });
     if (outcome.kind === 'saved') {
-      toast.done(outcome.saved.message);
+      toast.success(outcome.saved.message);
       onChanged();
       return true;
     }

@@ -61,7 +61,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
     else if (outcome.kind === 'saved') {
       drop();
       setSaved(true);
-      toast.done(outcome.saved.message);
+      toast.success(outcome.saved.message);
       await onSaved();
     } else if (outcome.kind !== 'pin') helpers.setStatus(outcome.message);
   };

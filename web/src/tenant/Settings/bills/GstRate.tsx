@@ -30,7 +30,7 @@ export function GstRate({ rate, items, disabled, onRate }: Props) {
   const undo = (): void => {
     toast.clear();
     setChosen(rate);
-    void onRate(rate, () => toast.done(say('settings.gstUndo', { rate })));
+    void onRate(rate, () => toast.success(say('settings.gstUndo', { rate })));
   };
   const save = async (): Promise<void> => {
     if (!(await pin.ask())) return;

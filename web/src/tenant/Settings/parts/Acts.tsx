@@ -21,13 +21,13 @@ export function Acts<S>({ form, write, busy, reset }: Props<S>) {
   const submit = async (): Promise<void> => {
     const outcome = await write({ key: form.key, ...form.changes });
     if (outcome.kind === 'failed') {
-      toast.failed(outcome.message);
+      toast.error(outcome.message);
       return;
     }
     setRefused(outcome.kind === 'saved' ? undefined : outcome.message);
     if (outcome.kind !== 'saved') return;
     form.drop();
-    toast.done(say('settings.saved'));
+    toast.success(say('settings.saved'));
   };
   return (
     <>

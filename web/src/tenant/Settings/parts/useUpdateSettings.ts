@@ -41,11 +41,11 @@ export function useUpdateSettings(stored: TenantSettings): {
   const send = async (change: Change, label: string, done?: () => void): Promise<boolean> => {
     const outcome = await write({ key: newKey(), ...change });
     if (outcome.kind !== 'saved') {
-      toast.failed(`${say('settings.updateFailed', { label })}. ${outcome.message}`);
+      toast.error(`${say('settings.updateFailed', { label })}. ${outcome.message}`);
       return false;
     }
     if (done) done();
-    else toast.done(say('settings.updated', { label }));
+    else toast.success(say('settings.updated', { label }));
     return true;
   };
   const update = (change: Change, label: string, done?: () => void): Promise<boolean> => {

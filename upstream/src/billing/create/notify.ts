@@ -7,7 +7,7 @@ import type { Taken } from './stock.ts';
 import type { Checked } from './write.ts';
 
 /** Tells of each item that this sale took the last of, or took from enough to few: two statements at most. */
-export async function tellStock(
+export async function notifyStock(
   db: TenantDb,
   sale: { chosen: readonly ChosenLine[]; taken: readonly Taken[]; left: readonly Left[] },
   now: Date,
@@ -28,7 +28,7 @@ export async function tellStock(
 }
 
 /** Tells somebody that a bill or an order was put in his name by another. */
-export async function tellAssigned(
+export async function notifyAssigned(
   db: TenantDb,
   { id, draft, customer, billed, biller, caller, now }: Checked,
   number: string,

@@ -5,7 +5,7 @@ import { RefusalError } from './RefusalError.ts';
  * input instead, where the client's form has them.
  * @param inputField the input's field of a body's field; a field that it does not know stays as it is
  */
-export async function atInputFields<T>(
+export async function mapProblemFields<T>(
   inputField: (bodyField: string) => string,
   run: () => Promise<T>,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export async function atInputFields<T>(
   }
 }
 
-/** For `atInputFields`: the fields that the two name differently. */
-export function renamed(names: Readonly<Record<string, string>>): (bodyField: string) => string {
+/** For `mapProblemFields`: the fields that the two name differently. */
+export function fieldMapper(names: Readonly<Record<string, string>>): (bodyField: string) => string {
   return (field) => (Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 }

@@ -10,7 +10,11 @@ export type Changing = Pick<Call, 'db' | 'caller' | 'now'>;
  * @param what a line of its own: "the GST rate from 18 % to 5 %"
  * @param screen path of the screen where it can be looked at
  */
-export async function tellOwner({ db, caller, now }: Changing, what: string, screen: string): Promise<void> {
+export async function notifyOwner(
+  { db, caller, now }: Changing,
+  what: string,
+  screen: string,
+): Promise<void> {
   const owner = await db.sql
     .selectFrom('staff')
     .select('id')

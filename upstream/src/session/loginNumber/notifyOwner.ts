@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Tells the owner whose login number changes. */
-export async function tellOwner(db: TenantDb, told: Told, now: Date): Promise<void> {
+export async function notifyOwner(db: TenantDb, told: Told, now: Date): Promise<void> {
   const owners = await db.sql
     .selectFrom('staff')
     .select('id')

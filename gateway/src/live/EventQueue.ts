@@ -1,5 +1,5 @@
 /** Something that happened, as upstream tells it: what, and the record's own id. */
-export interface Happening {
+export interface UpstreamEvent {
   readonly event: 'notification' | 'document';
   readonly dbId: string;
 }
@@ -11,10 +11,10 @@ const MOST_WAITING = 100;
  * What one reader hears, as an iterator that ends at once when it is told to: an async generator would wait for the
  * next happening first, and hold its reader's place until then.
  */
-export class Happenings implements AsyncIterableIterator<Happening> {
-  readonly #waiting: Happening[] = [];
+export class EventQueue implements AsyncIterableIterator<UpstreamEvent> {
+  readonly #waiting: UpstreamEvent[] = [];
   readonly #onLeave: () => void;
-  #next: PromiseWithResolvers<IteratorResult<Happening>> | undefined;
+  #next: PromiseWithResolvers<IteratorResult<UpstreamEvent>> | undefined;
   #end: { error: unknown } | 'left' | undefined;
 
   constructor(onLeave: () => void) {
@@ -22,7 +22,7 @@ export class Happenings implements AsyncIterableIterator<Happening> {
   }
 
   /** Tells the reader; false when it is too far behind. */
-  tell(happening: Happening): boolean {
+  tell(happening: UpstreamEvent): boolean {
     if (this.#end) return true;
     if (this.#next) {
       this.#next.resolve({ done: false, value: happening });
@@ -42,7 +42,7 @@ export class Happenings implements AsyncIterableIterator<Happening> {
     this.#onLeave();
   }
 
-  async next(): Promise<IteratorResult<Happening>> {
+  async next(): Promise<IteratorResult<UpstreamEvent>> {
     const value = this.#waiting.shift();
     if (value) return { done: false, value };
     if (this.#end === 'left') return { done: true, value: undefined };
@@ -51,7 +51,7 @@ export class Happenings implements AsyncIterableIterator<Happening> {
     return this.#next.promise;
   }
 
-  async return(): Promise<IteratorResult<Happening>> {
+  async return(): Promise<IteratorResult<UpstreamEvent>> {
     if (!this.#end) {
       this.#end = 'left';
       this.#waiting.length = 0;
@@ -62,7 +62,7 @@ export class Happenings implements AsyncIterableIterator<Happening> {
     return { done: true, value: undefined };
   }
 
-  async throw(): Promise<IteratorResult<Happening>> {
+  async throw(): Promise<IteratorResult<UpstreamEvent>> {
     return this.return();
   }
 
