@@ -1,7 +1,7 @@
 import { isApiKey, refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import type { TenantDb } from '../db/tenant.ts';
-import { wasKey } from '../keys/findKey.ts';
+import { wasKey } from '../session/findKey.ts';
 import { findByToken } from '../session/findByToken.ts';
 import type { OpenSession } from '../session/findSession.ts';
 import type { KeptCallers } from '../session/keptCallers.ts';

@@ -1,6 +1,6 @@
 import { isApiKey } from '@galla/domain';
 import type { Database } from '../db/database.ts';
-import { findKey } from '../keys/findKey.ts';
+import { findKey } from './findKey.ts';
 import { findSession, type OpenSession } from './findSession.ts';
 
 /** The open session of a person's token, or what stands in its place for an API key. */

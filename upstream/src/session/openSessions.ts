@@ -1,7 +1,7 @@
 import { before } from '../db/before.ts';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import { openKeys } from '../keys/findKey.ts';
+import { openKeys } from './findKey.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { paymentState } from '@galla/domain';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import type { OpenSession } from '../session/findSession.ts';
-import { NOTE_EVERY } from '../session/limits.ts';
-import { tokenHash } from '../session/tokens.ts';
+import type { OpenSession } from './findSession.ts';
+import { NOTE_EVERY } from './limits.ts';
+import { tokenHash } from './tokens.ts';
 
 /** The keys that open: not revoked, and not past their end. */
 export const openKeys = ({ sql }: DirectoryDb, now: Date) =>
