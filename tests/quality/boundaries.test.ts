@@ -50,3 +50,25 @@ const ALLOWED = [
 test.each(ALLOWED)('in %s the linter lets %s be', async (folder, text) => {
   expect(await lint(folder, `${text}\n`)).not.toContain('no-restricted-imports');
 });
+
+const REACHING_IN = [
+  ['upstream/src/billing', `import '../../catalogue/store/items.ts';`, 'catalogue'],
+  ['gateway/src/billing', `import '../../session/me.ts';`, 'session'],
+  ['web/src/billing', `import '../../catalogue/local/entry.ts';`, 'catalogue'],
+] as const;
+
+test.each(REACHING_IN)('in %s the linter refuses %s', async (folder, text, slice) => {
+  expect(await lint(folder, `${text}\n`)).toContain(
+    `Import what ${slice}/index.ts exports for other slices.`,
+  );
+});
+
+const THROUGH_INDEX = [
+  ['upstream/src/billing', `import '../../catalogue/index.ts';`],
+  ['upstream/src/billing', `import '../../paper/page.ts';`],
+  ['web/src/app', `import '../../catalogue/local/entry.ts';`],
+] as const;
+
+test.each(THROUGH_INDEX)('in %s the linter lets %s be', async (folder, text) => {
+  expect(await lint(folder, `${text}\n`)).not.toContain('exports for other slices');
+});

@@ -2,7 +2,7 @@ import { forms } from '@galla/upstream/contract';
 import { byPath } from '../relay/byPath.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import type { Call } from '../rest/arguments.ts';
-import type { Me } from '../session/me.ts';
+import type { Me } from '../session/index.ts';
 import { formOf } from './form.ts';
 
 export function formLoaders(call: Call, viewer: () => Promise<Me>) {

@@ -6,8 +6,7 @@ import { refused, RefusalError } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint, Answer, Call } from '../rest/arguments.ts';
 import type { Caller, Parts } from '../rest/request.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { meOf, type Me } from '../session/me.ts';
-import type { People } from '../session/people.ts';
+import { type Me, meOf, type People } from '../session/index.ts';
 import { makeBudget } from './budget.ts';
 
 export interface OperationOptions {

@@ -1,7 +1,7 @@
 import type { Capability, Right } from '@galla/domain';
 import type { Context } from '../context.ts';
 import { refused } from '../refusals/RefusalError.ts';
-import { mayAny, personOf } from '../rights/rights.ts';
+import { mayAny, personOf } from '../rights/index.ts';
 
 /** Whether the shop's kind of business has what a screen shows. */
 export async function shopHas(context: Context, capability: Capability): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { variantValues } from '@galla/domain';
-import type { VariantMapper } from '../catalogue/schema.mappers.ts';
+import type { VariantMapper } from '../catalogue/index.ts';
 import { milliOf, paiseOf } from '../rest/decimals.ts';
 import type { FieldValue } from '../types.generated.ts';
 

@@ -1,6 +1,5 @@
 import { VARIANT_TEXTS } from '@galla/domain';
-import type { VariantMapper } from '../catalogue/schema.mappers.ts';
-import { variantOf } from '../catalogue/schema.mappers.ts';
+import { type VariantMapper, variantOf } from '../catalogue/index.ts';
 import type { Context } from '../context.ts';
 import { refused } from '../refusals/RefusalError.ts';
 

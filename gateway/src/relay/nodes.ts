@@ -1,13 +1,13 @@
-import { billingNodes } from '../billing/nodes.ts';
-import { catalogueNodes } from '../catalogue/nodes.ts';
+import { billingNodes } from '../billing/index.ts';
+import { catalogueNodes } from '../catalogue/index.ts';
 import type { Context } from '../context.ts';
-import { customerNodes } from '../customers/nodes.ts';
-import { employeeNodes } from '../employees/nodes.ts';
-import { keyNodes } from '../keys/nodes.ts';
-import { salesNodes } from '../sales/nodes.ts';
-import { notificationNodes } from '../notifications/nodes.ts';
-import { subscriptionNodes } from '../subscription/nodes.ts';
-import { tenantNodes } from '../tenant/nodes.ts';
+import { customerNodes } from '../customers/index.ts';
+import { employeeNodes } from '../employees/index.ts';
+import { keyNodes } from '../keys/index.ts';
+import { salesNodes } from '../sales/index.ts';
+import { notificationNodes } from '../notifications/index.ts';
+import { subscriptionNodes } from '../subscription/index.ts';
+import { tenantNodes } from '../tenant/index.ts';
 import type { ResolversTypes } from '../types.generated.ts';
 import { parseId, type NodeType } from './ids.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import { refusalFields } from '../refusals/arms.ts';
 import { refused } from '../refusals/RefusalError.ts';
-import { isOwner, type Me } from '../session/me.ts';
+import { isOwner, type Me } from '../session/index.ts';
 import { mayAny, personOf, rightOf } from './rights.ts';
 
 /** Root fields that need no session; every other one is refused without, whatever it resolves to. */

@@ -1,6 +1,6 @@
 import { isRight, openedBy } from '@galla/domain';
 import type { Context } from '../context.ts';
-import { isOwner, type Me } from '../session/me.ts';
+import { isOwner, type Me } from '../session/index.ts';
 
 /** A right as rights are written: "billing:create". */
 export function rightOf(menu: string, flag: string): string {

@@ -1,6 +1,6 @@
 import { CAPABILITIES, rightMenus } from '@galla/domain';
-import { mayAny, rightOf } from '../rights/rights.ts';
-import type { Me } from '../session/me.ts';
+import { mayAny, rightOf } from '../rights/index.ts';
+import type { Me } from '../session/index.ts';
 import type { RightFlag, RightMenu } from '../types.generated.ts';
 
 const FLAGS: readonly RightFlag[] = ['VIEW', 'CREATE', 'EDIT', 'DELETE'];

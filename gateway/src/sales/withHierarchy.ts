@@ -3,7 +3,7 @@ import { refusalFields } from '../refusals/arms.ts';
 import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { refused, type RefusalError } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
-import { tenantOf, type TenantMapper } from '../tenant/schema.mappers.ts';
+import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 import type { DesignationMapper } from './hierarchy.mappers.ts';
 
 const inputField = fieldMapper({

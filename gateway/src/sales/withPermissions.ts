@@ -4,7 +4,7 @@ import { refused, type RefusalError } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import { dbIdOf } from '../relay/ids.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
-import { personOf } from '../rights/rights.ts';
+import { personOf } from '../rights/index.ts';
 import type { MenuRuleInput } from '../types.generated.ts';
 import type { DesignationMapper } from './hierarchy.mappers.ts';
 import { permissionsOf } from './permissions.mappers.ts';

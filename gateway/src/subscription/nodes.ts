@@ -1,6 +1,6 @@
 import { refused } from '../refusals/RefusalError.ts';
 import type { Nodes } from '../relay/nodes.ts';
-import { mayAny } from '../rights/rights.ts';
+import { mayAny } from '../rights/index.ts';
 
 export const subscriptionNodes = {
   /** There is no call for a single one that does not ask the payment service. */

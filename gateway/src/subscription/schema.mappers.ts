@@ -2,7 +2,7 @@ import type { subscription } from '@galla/upstream/contract';
 import { globalId } from '../relay/ids.ts';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import type { Me } from '../session/me.ts';
+import type { Me } from '../session/index.ts';
 import type { SubscriptionPackage, SubscriptionPayment } from '../types.generated.ts';
 
 /** What the shop pays is asked for by whoever is signed in: until when it is paid stands in `/me`. */

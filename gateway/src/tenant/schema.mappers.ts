@@ -1,7 +1,7 @@
 import { CAPABILITIES } from '@galla/domain';
 import type { tenant } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
-import type { Me } from '../session/me.ts';
+import type { Me } from '../session/index.ts';
 import type { QrSettings, Tenant, TenantSettings, UpiAccount } from '../types.generated.ts';
 
 /** What `/me` tells of the shop; the rest has its own calls. */

@@ -1,4 +1,4 @@
-import { thumbnailPath } from '../files/uploads.ts';
+import { thumbnailPath } from '../files/index.ts';
 import type { Call } from '../http/route.ts';
 
 /** How large a picture is shown: on its own, or small in a list. */

@@ -24,6 +24,16 @@ test('the directory is opened by sessions, keys, tenants, their subscription and
   const users = [...(await filesWith('db/directory.ts')), ...(await filesWith('db/tenantAndDirectory.ts'))];
   const folders = new Set(users.map((path) => path.split('/')[0]));
   expect(folders).toEqual(
-    new Set(['admin', 'demo', 'employees', 'housekeeping.ts', 'http', 'keys', 'session', 'subscription', 'tenant']),
+    new Set([
+      'admin',
+      'demo',
+      'employees',
+      'housekeeping.ts',
+      'http',
+      'keys',
+      'session',
+      'subscription',
+      'tenant',
+    ]),
   );
 });

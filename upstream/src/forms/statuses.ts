@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { DocumentRow, QuickBill } from '../billing/answers.ts';
-import type { OcStatus } from '../catalogue/schemas.ts';
+import type { DocumentRow, QuickBill } from '../billing/index.ts';
+import type { OcStatus } from '../catalogue/index.ts';
 
 type DocumentStatus = Static<typeof DocumentRow>['status'];
 type QuickBillStatus = Static<typeof QuickBill>['status'];

@@ -3,8 +3,7 @@ import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { DirectoryCall } from '../http/route.ts';
-import { requireFreshPin } from '../session/freshPin.ts';
-import { newToken, tokenHash } from '../session/tokens.ts';
+import { newToken, requireFreshPin, tokenHash } from '../session/index.ts';
 import type { createApiKey } from './contract.ts';
 import { listKeys } from './list.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import type { LiveFeed } from '../notifications/live/feed.ts';
+import type { LiveFeed } from '../notifications/index.ts';
 import { findByToken } from './findByToken.ts';
 import type { OpenSession } from './findSession.ts';
 import { tokenHash } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { fullName, TOGGLES } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { businessOf } from '../tenant/businesses.ts';
+import { businessOf } from '../tenant/index.ts';
 import type { OpenSession } from './findSession.ts';
 import { rightRowsOfStaff, rightsOfStaff } from './rightsOf.ts';
 import { togglesOf } from './togglesOf.ts';

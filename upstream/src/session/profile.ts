@@ -2,7 +2,7 @@ import { ageOn, dayIn, daysLeft } from '@galla/domain';
 import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
 import type { Call } from '../http/route.ts';
-import { businessOf, categoryName } from '../tenant/businesses.ts';
+import { businessOf, categoryName } from '../tenant/index.ts';
 import { shownAadhaar } from './aadhaar.ts';
 import { rightsByMenu } from './menus.ts';
 import type { Profile } from './profileContract.ts';

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/index.ts';
 import { selectPayments } from './payments.ts';
 import type { OnEnding } from './tend.ts';
 

@@ -2,7 +2,7 @@ import { checkForm, checkUpiId } from '@galla/domain';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
-import { formNamed } from '../forms/store.ts';
+import { formNamed } from '../forms/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { AccountDetail } from './contract.ts';

@@ -6,8 +6,8 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { Shop, TenantSetting } from '../db/types.generated.ts';
-import { addWalkIn } from '../customers/walkIn.ts';
-import { addStaff, type NewStaff } from '../employees/addStaff.ts';
+import { addWalkIn } from '../customers/index.ts';
+import { addStaff, type NewStaff } from '../employees/index.ts';
 import { businessOf } from './businesses.ts';
 
 /** What a new shop is made of. */

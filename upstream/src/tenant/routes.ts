@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import { type Route, route } from '../http/route.ts';
-import { requireFreshPin } from '../session/freshPin.ts';
+import { requireFreshPin } from '../session/index.ts';
 import { addAccount, editAccount, listAccounts } from './accounts.ts';
 import {
   accountDetails,

@@ -1,6 +1,6 @@
 import { paperName, say, type MessageKey } from '@galla/domain';
 import type { Static } from 'typebox';
-import { type Changing, notifyOwner } from '../notifications/notifyOwner.ts';
+import { type Changing, notifyOwner } from '../notifications/index.ts';
 import type { TenantSettings } from './contract.ts';
 
 type Settings = Static<typeof TenantSettings>;

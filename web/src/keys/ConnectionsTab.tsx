@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ConnectionsTabQuery } from '../__generated__/ConnectionsTabQuery.graphql.ts';
-import type { TabProps } from '../tenant/Settings/tabs.ts';
+import type { TabProps } from '../tenant/index.ts';
 import { DialogFrame } from '../ui/dialog/DialogFrame.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Part } from '../ui/Part.tsx';

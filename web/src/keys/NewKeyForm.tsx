@@ -1,9 +1,9 @@
 import { checkNewKey, KEY_LIVES, KEY_NAME_LENGTH, say, type Capability, type KeyLife } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { useFreshPin } from '../session/ConfirmPin/useFreshPin.tsx';
+import { useFreshPin } from '../session/index.ts';
 import { FormStatus } from '../record/FormStatus.tsx';
 import { RecordForm } from '../record/RecordForm.tsx';
-import type { Ticks } from '../sales/Permissions/ticks.ts';
+import type { Ticks } from '../sales/index.ts';
 import { DialogForm } from '../ui/dialog/DialogForm.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { formErrors } from '../ui/problems.ts';

@@ -1,9 +1,15 @@
 import { say, type Flag } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
-import { RightsList } from '../sales/Permissions/RightsList.tsx';
-import { RightsTable } from '../sales/Permissions/RightsTable.tsx';
-import { changed, linesOf, type Line, type TickMenu, type Ticks } from '../sales/Permissions/ticks.ts';
+import {
+  changed,
+  type Line,
+  linesOf,
+  RightsList,
+  RightsTable,
+  type TickMenu,
+  type Ticks,
+} from '../sales/index.ts';
 import { usePhone } from '../ui/useWide.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   type MenuSlug,
   type Right,
 } from '@galla/domain';
-import type { TickMenu, Ticks } from '../sales/Permissions/ticks.ts';
+import type { TickMenu, Ticks } from '../sales/index.ts';
 
 /** The menus of the table that scopes are ticked in. */
 export function scopeTickMenus(capabilities: readonly Capability[]): TickMenu[] {

@@ -1,5 +1,5 @@
 import { problem, refuse } from '@galla/domain';
-import type { ItemModel, VariantMapper } from '../../catalogue/schema.mappers.ts';
+import type { ItemModel, VariantMapper } from '../../catalogue/index.ts';
 import type { Loaders } from '../../loaders.ts';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { ChosenLine } from './chosenLine.ts';

@@ -1,5 +1,5 @@
 import type { BillOptions, Party, Registration } from '@galla/domain';
-import type { Me } from '../../session/me.ts';
+import type { Me } from '../../session/index.ts';
 import type { TenantSettings } from '../../types.generated.ts';
 
 /** The shop, as far as its bills depend on it. */

@@ -1,7 +1,7 @@
 import { globalId } from '../../relay/ids.ts';
 import { paiseOf } from '../../rest/decimals.ts';
-import { mayAny, personOf } from '../../rights/rights.ts';
-import type { Me } from '../../session/me.ts';
+import { mayAny, personOf } from '../../rights/index.ts';
+import type { Me } from '../../session/index.ts';
 import type { DocumentResolvers } from '../../types.generated.ts';
 
 export const Document: DocumentResolvers = {

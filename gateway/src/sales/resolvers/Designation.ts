@@ -1,7 +1,7 @@
 import { globalId } from '../../relay/ids.ts';
 import type { Context } from '../../context.ts';
-import { mayAny, personOf } from '../../rights/rights.ts';
-import { isOwner } from '../../session/me.ts';
+import { mayAny, personOf } from '../../rights/index.ts';
+import { isOwner } from '../../session/index.ts';
 import type { DesignationResolvers } from '../../types.generated.ts';
 import { type DesignationMapper, leadsTo } from '../hierarchy.mappers.ts';
 

@@ -1,6 +1,6 @@
 import { session } from '@galla/upstream/contract';
-import { mayDo } from '../../rights/rights.ts';
-import { tenantOf } from '../../tenant/schema.mappers.ts';
+import { mayDo } from '../../rights/index.ts';
+import { tenantOf } from '../../tenant/index.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
 import { mayAct } from '../acts.ts';
 import { menuOf } from '../menu.ts';

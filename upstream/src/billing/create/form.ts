@@ -1,6 +1,6 @@
 import { checkForm, openValues, rupees } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
-import { formNamed } from '../../forms/store.ts';
+import { formNamed } from '../../forms/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';

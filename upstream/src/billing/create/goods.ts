@@ -10,8 +10,7 @@ import {
 import { sql } from 'kysely';
 import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
-import { effectiveGst } from '../../catalogue/store/items.ts';
-import { effectiveVariantGst } from '../../catalogue/store/variants.ts';
+import { effectiveGst, effectiveVariantGst } from '../../catalogue/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 import type { DraftLine } from './draft.ts';

@@ -1,6 +1,6 @@
 import { runsLow, runsOut } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
-import { type Notice, notify, notifyAll } from '../../notifications/notify.ts';
+import { type Notice, notify, notifyAll } from '../../notifications/index.ts';
 import type { ChosenLine } from './goods.ts';
 import type { Left } from './moveStock.ts';
 import type { Taken } from './stock.ts';

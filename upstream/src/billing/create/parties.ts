@@ -1,7 +1,7 @@
 import { fullName, type Party, type Registration, REGISTRATIONS } from '@galla/domain';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { billableBy } from '../../customers/visibility.ts';
+import { billableBy } from '../../customers/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Supplier } from '../supplier.ts';

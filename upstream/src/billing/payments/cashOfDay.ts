@@ -2,7 +2,7 @@ import { dayIn } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { billableBy } from '../../customers/visibility.ts';
+import { billableBy } from '../../customers/index.ts';
 
 /**
  * The cash that customers gave on the shop's day of `now`, over all bills that stand, whoever took it: the law adds up

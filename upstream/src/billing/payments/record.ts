@@ -15,8 +15,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
-import { announce } from '../../notifications/live/announce.ts';
-import { notify } from '../../notifications/notify.ts';
+import { announce, notify } from '../../notifications/index.ts';
 import { selectDocuments } from '../history/documents.ts';
 import { writePayments } from './write.ts';
 

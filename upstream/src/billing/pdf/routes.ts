@@ -1,8 +1,8 @@
 import { type BillPaper, paperFileName, paperName, pdfFileName, rollWidthOf } from '@galla/domain';
-import type { Files } from '../../files/files.ts';
+import type { Files } from '../../files/index.ts';
 import { Refused } from '../../http/refused.ts';
 import { type BinaryAnswer, type Route, route } from '../../http/route.ts';
-import { withChanges } from '../../tenant/printSettings.ts';
+import { withChanges } from '../../tenant/index.ts';
 import { generatePdf, previewPaper } from '../contract.ts';
 import { compose } from './compose/compose.ts';
 import { composeSlip } from './compose/slip.ts';

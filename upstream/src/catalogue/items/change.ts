@@ -2,7 +2,7 @@ import type { ItemKind } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
-import { noteDeleted } from '../../notifications/sync/noteDeleted.ts';
+import { noteDeleted } from '../../notifications/index.ts';
 import type { ItemStatus } from '../store/status.ts';
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];

@@ -1,6 +1,6 @@
 import { checkCorrectionNote, formOfItems, type FormValues, type ItemKind, readItem } from '@galla/domain';
-import { retirePicture } from '../../files/uploads.ts';
-import { formNamed } from '../../forms/store.ts';
+import { retirePicture } from '../../files/index.ts';
+import { formNamed } from '../../forms/index.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';

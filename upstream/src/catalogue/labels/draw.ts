@@ -8,10 +8,10 @@ import {
   type Mark,
   type QrSettings,
 } from '@galla/domain';
-import { openPdf } from '../../billing/pdf/draw/openPdf.ts';
-import type { Page } from '../../billing/pdf/draw/page.ts';
-import { LINE, Sheet } from '../../billing/pdf/draw/sheet.ts';
-import { encoders } from './encoders.ts';
+import { openPdf } from '../../paper/openPdf.ts';
+import type { Page } from '../../paper/page.ts';
+import { LINE, Sheet } from '../../paper/sheet.ts';
+import { encoders } from '../../paper/encoders.ts';
 
 /** Labels are laid out in mm; drawings count in 1/96 inch times this. */
 const MM = 96 / 25.4;

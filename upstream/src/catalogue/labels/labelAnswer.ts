@@ -8,7 +8,7 @@ import {
 import type { Static } from 'typebox';
 import { refuseOn } from '../../http/refused.ts';
 import type { BinaryAnswer, Call } from '../../http/route.ts';
-import { readQrSettings } from '../../tenant/qrSettings.ts';
+import { readQrSettings } from '../../tenant/index.ts';
 import type { labelPrint } from './contract.ts';
 import { labelZip } from './labelZip.ts';
 

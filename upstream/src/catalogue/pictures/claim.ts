@@ -1,5 +1,5 @@
 import type { ItemKind } from '@galla/domain';
-import { claimUpload } from '../../files/uploads.ts';
+import { claimUpload } from '../../files/index.ts';
 import type { Call } from '../../http/route.ts';
 
 /** What came as a picture: nothing, one that was uploaded before or with the call, or none from now on. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
-import { retirePicture } from '../../files/uploads.ts';
+import { retirePicture } from '../../files/index.ts';
 
 /** Gives a locked item the picture at the path, or none; the old one is removed once the transaction is through. */
 export async function savePicture(

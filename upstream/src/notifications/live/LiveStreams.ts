@@ -5,7 +5,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { tooMany } from '../../http/errors.ts';
 import { Refused } from '../../http/refused.ts';
-import { stillOpen } from '../../session/openSessions.ts';
+import { stillOpen } from '../../session/index.ts';
 import type { Announced } from './announce.ts';
 import { concerns, readAudience } from './audience.ts';
 import type { LiveFeed } from './feed.ts';

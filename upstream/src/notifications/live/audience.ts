@@ -1,6 +1,6 @@
 import { mayDo, type Right } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
-import { rightRowsOfStaff, rightsOfStaff } from '../../session/rightsOf.ts';
+import { rightRowsOfStaff, rightsOfStaff } from '../../session/index.ts';
 import type { Announcement } from './announce.ts';
 
 /** The active people and keys among some of a shop's staff, with the rights of this moment; all staff without ids. */

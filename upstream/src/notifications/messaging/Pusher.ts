@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { forgetMessagingToken, messagingTokensOf } from '../../session/messagingTokens.ts';
+import { forgetMessagingToken, messagingTokensOf } from '../../session/index.ts';
 import type { Announced } from '../live/announce.ts';
 import type { LiveFeed } from '../live/feed.ts';
 import { takeForPush } from './addressees.ts';

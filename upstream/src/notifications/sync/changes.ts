@@ -2,7 +2,7 @@ import { mayDo, type Right } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
-import { visibleTo } from '../../customers/visibility.ts';
+import { visibleTo } from '../../customers/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { syncData } from '../contract.ts';
 import { decodeCursor, encodeCursor, type Place } from './cursor.ts';

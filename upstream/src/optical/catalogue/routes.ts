@@ -1,9 +1,6 @@
 import { say } from '@galla/domain';
 import type { Static } from 'typebox';
-import { imagesOf } from '../../catalogue/images.ts';
-import { formValues } from '../../catalogue/items/formValues.ts';
-import { itemsByIds } from '../../catalogue/items/lists.ts';
-import { saveChange, saveNew } from '../../catalogue/items/save.ts';
+import { formValues, imagesOf, itemsByIds, saveChange, saveNew } from '../../catalogue/index.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';

@@ -1,6 +1,5 @@
 import { checkLabelCount, LENS_RULES, LENS_VALUES, type LabelItem, lensValueText } from '@galla/domain';
-import { type AddressOf, loadLabels, type WantedLabel } from '../../catalogue/labels/load.ts';
-import { variantsOf } from '../../catalogue/store/variants.ts';
+import { type AddressOf, loadLabels, variantsOf, type WantedLabel } from '../../catalogue/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import { type PrescriptionRow, selectPrescriptions } from './rows.ts';

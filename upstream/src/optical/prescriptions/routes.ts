@@ -1,6 +1,5 @@
 import { say } from '@galla/domain';
-import { labelAnswer } from '../../catalogue/labels/labelAnswer.ts';
-import { addressesOf } from '../../catalogue/labels/load.ts';
+import { addressesOf, labelAnswer } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
   deletePrescription,

@@ -1,13 +1,16 @@
 import { type Milli, quantityText, type VariantDraft } from '@galla/domain';
-import type { Writer } from '../../catalogue/store/write.ts';
+import {
+  type Correction,
+  refuseTakenBarcode,
+  type VariantRow,
+  writeMove,
+  type Writer,
+} from '../../catalogue/index.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { withOwnCode } from './insert.ts';
-import { refuseTakenBarcode } from '../../catalogue/store/barcodes.ts';
-import { type Correction, writeMove } from '../../catalogue/stock/writeMove.ts';
 import { columnsOf } from './rows.ts';
-import type { VariantRow } from '../../catalogue/store/variants.ts';
 
 /** What a change of stock comes with. */
 export interface StockChange {

@@ -1,11 +1,9 @@
 import { MAX_VARIANTS, problem, say, type VariantDraft } from '@galla/domain';
-import type { Writer } from '../../catalogue/store/write.ts';
+import { refuseTakenBarcode, writeMove, type Writer } from '../../catalogue/index.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
-import { refuseTakenBarcode } from '../../catalogue/store/barcodes.ts';
-import { writeMove } from '../../catalogue/stock/writeMove.ts';
 import type { VariantProduct } from './product.ts';
 import { columnsOf, stockText } from './rows.ts';
 

@@ -1,9 +1,8 @@
 import { type ChargedTax, type Milli, variantFormName } from '@galla/domain';
-import { effectiveGst } from '../../catalogue/store/items.ts';
+import { effectiveGst } from '../../catalogue/index.ts';
 import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import type { ShopKind } from '../../forms/defaults/index.ts';
-import { type Form, formNamed } from '../../forms/store.ts';
+import { type Form, formNamed, type ShopKind } from '../../forms/index.ts';
 import { Refused } from '../../http/refused.ts';
 
 /** A product as its variants need it. */

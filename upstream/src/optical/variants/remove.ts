@@ -1,9 +1,7 @@
 import { say } from '@galla/domain';
-import type { VariantRow } from '../../catalogue/store/variants.ts';
-import type { Writer } from '../../catalogue/store/write.ts';
+import { type VariantRow, writeMove, type Writer } from '../../catalogue/index.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { writeMove } from '../../catalogue/stock/writeMove.ts';
 
 /** Whether the product is still sold in variants: it follows from there being some. */
 async function followVariants(db: TenantDb, itemId: string, now: Date): Promise<void> {

@@ -1,6 +1,5 @@
 import { type FormValues, say } from '@galla/domain';
-import { toVariant } from '../../catalogue/answers.ts';
-import { imagesOf } from '../../catalogue/images.ts';
+import { imagesOf, toVariant } from '../../catalogue/index.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { addLensVariant, deleteLensVariant, updateLensVariant, variantFields } from './contract.ts';

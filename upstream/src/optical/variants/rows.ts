@@ -3,8 +3,7 @@ import { milliOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { JsonValue } from '../../db/types.generated.ts';
 import { Refused } from '../../http/refused.ts';
-import { fieldsOf } from '../../catalogue/store/draft.ts';
-import { selectVariants, type VariantRow } from '../../catalogue/store/variants.ts';
+import { fieldsOf, selectVariants, type VariantRow } from '../../catalogue/index.ts';
 
 /** Columns that a form fills in. What is in stock is none of them: it moves. */
 export function columnsOf(draft: VariantDraft) {

@@ -5,7 +5,7 @@ import {
   type FormValues,
   type VariantDraft,
 } from '@galla/domain';
-import type { Writer } from '../../catalogue/store/write.ts';
+import type { Writer } from '../../catalogue/index.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { changeVariant, type StockChange } from './change.ts';

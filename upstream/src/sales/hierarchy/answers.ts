@@ -12,7 +12,7 @@ import { basisPointsOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Designation, DesignationTree } from './contract.ts';
-import { rightsOf } from '../../session/rightsOf.ts';
+import { rightsOf } from '../../session/index.ts';
 import { type DesignationRow, designationRows, placesOf } from './rows.ts';
 
 type Capabilities = readonly Capability[];

@@ -1,7 +1,7 @@
 import { isNestedSet, type Place, rebuildPlaces } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
-import { rightRows } from '../../session/rightsOf.ts';
+import { rightRows } from '../../session/index.ts';
 
 /** The designations of the shop in the order of the hierarchy, each with its staff by name and its rights. */
 export function designationRows(db: TenantDb) {

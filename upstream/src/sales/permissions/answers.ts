@@ -11,7 +11,7 @@ import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refusedFor } from '../../http/refused.ts';
-import { rightRows, rulesOf } from '../../session/rightsOf.ts';
+import { rightRows, rulesOf } from '../../session/index.ts';
 import type { menuList, Permissions } from './contract.ts';
 
 type Groups = Static<typeof Permissions>['data'];

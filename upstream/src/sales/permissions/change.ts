@@ -16,9 +16,8 @@ import {
 import type { Static } from 'typebox';
 import { refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { notifyOwner } from '../../notifications/notifyOwner.ts';
-import { requireFreshPin } from '../../session/freshPin.ts';
-import { rulesOfDesignation } from '../../session/rightsOf.ts';
+import { notifyOwner } from '../../notifications/index.ts';
+import { requireFreshPin, rulesOfDesignation } from '../../session/index.ts';
 import { refuseOwn } from '../hierarchy/own.ts';
 import { lockDesignations, placesOf } from '../hierarchy/rows.ts';
 import type { updatePermissions } from './contract.ts';

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../db/tenant.ts';
-import { notify } from '../../notifications/notify.ts';
+import { notify } from '../../notifications/index.ts';
 
 interface Told {
   kind: 'LOGIN_NUMBER_WANTED' | 'LOGIN_NUMBER_CHANGED';

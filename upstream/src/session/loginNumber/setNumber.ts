@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
-import { notify } from '../../notifications/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import { isTaken, lockNumber } from './pending.ts';
 import { notifyOwner } from './notifyOwner.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyEntries, PersonEntries } from '@galla/domain';
 import type { Static } from 'typebox';
-import type { CompanyChanges } from '../../tenant/company.ts';
+import type { CompanyChanges } from '../../tenant/index.ts';
 import type { updateProfile } from '../contract.ts';
 
 export type Body = Static<NonNullable<typeof updateProfile.schema.body>>;

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/route.ts';
-import { claimUpload, retirePicture } from '../../files/uploads.ts';
+import { claimUpload, retirePicture } from '../../files/index.ts';
 import type { Body } from './fields.ts';
 
 type PictureCall = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'> & { body: Body };

@@ -15,14 +15,14 @@ import type { TenantTables } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { DirectoryCall } from '../../http/route.ts';
 import {
-  type CompanyChanges,
   changeCompany,
   checkCompanyChanges,
   checkZone,
+  type CompanyChanges,
   companyDifferences,
   lockShop,
-} from '../../tenant/company.ts';
-import { updateSettings } from '../../tenant/settings.ts';
+  updateSettings,
+} from '../../tenant/index.ts';
 import { sealAadhaar, shownAadhaar } from '../aadhaar.ts';
 import { requireFreshPin } from '../freshPin.ts';
 import { at } from '../login.ts';

@@ -1,7 +1,7 @@
 import { PRINT_DEFAULTS, say } from '@galla/domain';
-import { openPdf } from '../../billing/pdf/draw/openPdf.ts';
-import { pageOf } from '../../billing/pdf/draw/page.ts';
-import { INK3, LINE, Sheet, type TextStyle } from '../../billing/pdf/draw/sheet.ts';
+import { openPdf } from '../../paper/openPdf.ts';
+import { pageOf } from '../../paper/page.ts';
+import { INK3, LINE, Sheet, type TextStyle } from '../../paper/sheet.ts';
 import type { Receipt } from './receipt.ts';
 
 const NAME: TextStyle = { size: 22, weight: 600 };

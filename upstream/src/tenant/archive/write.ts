@@ -9,7 +9,7 @@ import type { DirectoryDb } from '../../db/directory.ts';
 import { LATEST_MIGRATION } from '../../db/migrate.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
-import type { Files } from '../../files/files.ts';
+import type { Files } from '../../files/index.ts';
 import { type End, type Header, rowLine, VERSION } from './format.ts';
 import { tableHash, tenantTables } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { Selection_tenant$key } from '../../__generated__/Selection_tenant.graphql.ts';
-import { CustomerPicker } from '../../customers/CustomerPicker/CustomerPicker.tsx';
+import { CustomerPicker } from '../../customers/index.ts';
 import { PageColumns } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';

@@ -1,6 +1,6 @@
 import parameters from '../../__generated__/BillingQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { prepareCatalogue } from '../../catalogue/prepareCatalogue.ts';
+import { prepareCatalogue } from '../../catalogue/index.ts';
 
 export const billingRoute = defineRoute({
   path: '/Billing',

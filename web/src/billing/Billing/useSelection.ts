@@ -2,7 +2,7 @@ import { BILLING_OPTIONS, say, type BillingOption } from '@galla/domain';
 import { useState } from 'react';
 import { useAddress } from '../../app/router/useAddress.ts';
 import { toast } from '../../app/toast/toast.ts';
-import type { NamedCustomer } from '../../customers/AddCustomer/useAddCustomer.ts';
+import type { NamedCustomer } from '../../customers/index.ts';
 import { useContinue } from './useContinue.ts';
 
 const DEFAULTS = { type: 'invoice', search: '', customer: '', employee: '' };

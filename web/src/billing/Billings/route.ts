@@ -2,7 +2,7 @@ import { decodeBillingData } from '@galla/domain';
 import { redirect } from 'react-router-dom';
 import parameters from '../../__generated__/BillingsQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
-import { prepareCatalogue } from '../../catalogue/prepareCatalogue.ts';
+import { prepareCatalogue } from '../../catalogue/index.ts';
 
 export const billingsRoute = defineRoute({
   path: '/Billings',

@@ -1,7 +1,6 @@
 import { say, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
-import type { UpiAccount } from '../../tenant/upi/upiAccount.ts';
+import { type UpiAccount, UpiCode } from '../../tenant/index.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ShownAt } from '../payments/ShownAt.tsx';
 

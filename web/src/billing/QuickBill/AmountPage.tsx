@@ -5,7 +5,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AmountPage_customer$key } from '../../__generated__/AmountPage_customer.graphql.ts';
 import type { AmountPage_tenant$key } from '../../__generated__/AmountPage_tenant.graphql.ts';
-import { NoUpiAccount } from '../../tenant/upi/NoUpiAccount.tsx';
+import { NoUpiAccount } from '../../tenant/index.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { RefObject } from 'react';
-import { UpiCode } from '../../tenant/upi/UpiCode.tsx';
+import { UpiCode } from '../../tenant/index.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ShownAt } from '../payments/ShownAt.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
-import { fetchUpiAccount, type UpiAccount } from '../../tenant/upi/upiAccount.ts';
+import { fetchUpiAccount, type UpiAccount } from '../../tenant/index.ts';
 import { useCreateQuickBill } from './useCreateQuickBill.ts';
 
 interface Problem {

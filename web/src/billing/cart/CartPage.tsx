@@ -1,7 +1,6 @@
 import { say, type BillingData } from '@galla/domain';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { CatalogueBrowser } from '../../catalogue/CatalogueBrowser.tsx';
-import { canScan } from '../../catalogue/scan/barcodeDetector.ts';
+import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
 import { PageColumns } from '../../ui/Page.tsx';
 import { usePhone, useWide } from '../../ui/useWide.ts';
 import { useOpenCarts } from '../openCarts/useOpenCarts.ts';

@@ -1,6 +1,5 @@
 import { variantName, type Milli } from '@galla/domain';
-import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
-import type { VariantEntry } from '../../catalogue/variants/variant.ts';
+import type { CatalogueEntry, VariantEntry } from '../../catalogue/index.ts';
 import { isSoldWhole, linesOf, type Cart, type CartItem } from './cart.ts';
 import { ONE } from './cartReducer.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/index.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { linesOf, type Cart } from './cart.ts';
 import { cartItemOf } from './cartItem.ts';

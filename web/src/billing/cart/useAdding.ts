@@ -1,11 +1,13 @@
 import { quantityText, say, type Milli, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
-import type { CatalogueEntry } from '../../catalogue/local/entry.ts';
-import { useFindCode } from '../../catalogue/scan/useFindCode.ts';
-import { useScanner } from '../../catalogue/scan/useScanner.ts';
-import type { VariantEntry } from '../../catalogue/variants/variant.ts';
-import type { VariantChoice } from '../../catalogue/variants/VariantDialog.tsx';
+import {
+  type CatalogueEntry,
+  useFindCode,
+  useScanner,
+  type VariantChoice,
+  type VariantEntry,
+} from '../../catalogue/index.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { keyToAdd, linesOf, type Cart } from './cart.ts';
 import { addable, cartItemOf } from './cartItem.ts';

@@ -1,8 +1,7 @@
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useRefreshLinesQuery } from '../../__generated__/useRefreshLinesQuery.graphql.ts';
-import { readProduct, readService } from '../../catalogue/local/entry.ts';
-import { readVariant } from '../../catalogue/variants/variant.ts';
+import { readProduct, readService, readVariant } from '../../catalogue/index.ts';
 import type { CartItem, CartLine } from './cart.ts';
 import { cartItemOf } from './cartItem.ts';
 

@@ -1,7 +1,7 @@
 import { QR_DEFAULTS, say, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, type ReactNode } from 'react';
-import { useQrLook } from '../../tenant/shopSettings/qrLook.ts';
+import { useQrLook } from '../../tenant/index.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 

@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference, writePreference } from '../../app/preference.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { keptMessagingToken } from '../../session/messagingToken.ts';
+import { keptMessagingToken } from '../../session/index.ts';
 import { deviceProblem } from './deviceProblem.ts';
 import { logFailure } from '../../app/logFailure.ts';
 import { useRegisterMessaging } from './useRegisterMessaging.ts';

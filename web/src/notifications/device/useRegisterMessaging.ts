@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRegisterMessagingMutation } from '../../__generated__/useRegisterMessagingMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
-import { keepMessagingToken } from '../../session/messagingToken.ts';
+import { keepMessagingToken } from '../../session/index.ts';
 
 const mutation = graphql`
   mutation useRegisterMessagingMutation($input: RegisterMessagingInput!) {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoleTable_designation$key } from '../../__generated__/RoleTable_designation.graphql.ts';
 import type { RoleTable_tenant$key } from '../../__generated__/RoleTable_tenant.graphql.ts';
 import { localPage } from '../../list/index.ts';
-import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
+import { useFreshPin } from '../../session/index.ts';
 import { usePhone } from '../../ui/useWide.ts';
 import { ConfirmAll } from './ConfirmAll.tsx';
 import { DeleteRule } from './DeleteRule.tsx';

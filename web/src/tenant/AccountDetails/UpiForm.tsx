@@ -10,7 +10,7 @@ import { GraphFailure } from '../../app/graph/failure.ts';
 import type { NotSaved } from '../../app/graph/refusal.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { FormStatus } from '../../record/FormStatus.tsx';
-import { useFreshPin } from '../../session/ConfirmPin/useFreshPin.tsx';
+import { useFreshPin } from '../../session/index.ts';
 import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { type Entries, textOf } from '../../ui/form/entries.ts';

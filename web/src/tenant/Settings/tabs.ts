@@ -1,6 +1,6 @@
 import type { MessageKey } from '@galla/domain';
 import type { ComponentType } from 'react';
-import { ConnectionsTab } from '../../keys/ConnectionsTab.tsx';
+import { ConnectionsTab } from '../../keys/index.ts';
 import { BillsTab } from './bills/BillsTab.tsx';
 import { EmployeeTab } from './employees/EmployeeTab.tsx';
 import { PrintTab } from './print/PrintTab.tsx';

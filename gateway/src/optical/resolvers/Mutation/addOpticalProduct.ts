@@ -1,6 +1,5 @@
 import { optical } from '@galla/upstream/contract';
-import { formValues, inputField } from '../../../catalogue/formValues.ts';
-import { productOf } from '../../../catalogue/schema.mappers.ts';
+import { formValues, inputField, productOf } from '../../../catalogue/index.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { optionalDbId } from '../../../relay/ids.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';

@@ -1,5 +1,5 @@
 import { optical } from '@galla/upstream/contract';
-import { formValues } from '../../../catalogue/formValues.ts';
+import { formValues } from '../../../catalogue/index.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';

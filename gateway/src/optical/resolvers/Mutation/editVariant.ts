@@ -1,7 +1,6 @@
 import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { optical } from '@galla/upstream/contract';
-import { formValues } from '../../../catalogue/formValues.ts';
-import { stockChanged } from '../../../catalogue/stockChanged.ts';
+import { formValues, stockChanged } from '../../../catalogue/index.ts';
 import { mapProblemFields } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';

@@ -1,7 +1,7 @@
 import { say } from '@galla/domain';
 import type { Paper, Sum } from '../paper.ts';
 import { drawQr } from './qr.ts';
-import { INK2, INK3, LINE, type Sheet, type TextStyle } from './sheet.ts';
+import { INK2, INK3, LINE, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };

@@ -1,6 +1,6 @@
 import { say } from '@galla/domain';
 import type { Paper } from '../paper.ts';
-import { INK3, type Sheet, type TextStyle } from './sheet.ts';
+import { INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };

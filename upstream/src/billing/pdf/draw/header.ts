@@ -1,5 +1,5 @@
 import type { Paper } from '../paper.ts';
-import { INK, INK2, INK3, type Sheet, type TextStyle } from './sheet.ts';
+import { INK, INK2, INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const NAME: TextStyle = { size: 22, weight: 600 };
 const BODY: TextStyle = { size: 12.5 };

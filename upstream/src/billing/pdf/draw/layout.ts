@@ -1,5 +1,5 @@
 import type { Column, Paper } from '../paper.ts';
-import { INK2, INK3, type Sheet, type TextStyle } from './sheet.ts';
+import { INK2, INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 /** The description is the column that takes what the others leave. */
 export const DESCRIPTION = 1;

@@ -1,5 +1,5 @@
 import type { Fact, Paper } from '../paper.ts';
-import { INK3, type Sheet, type TextStyle } from './sheet.ts';
+import { INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const MAIN: TextStyle = { size: 15, weight: 600 };

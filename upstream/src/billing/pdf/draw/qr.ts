@@ -1,7 +1,7 @@
 import { qrBars, qrFor } from '@galla/domain';
-import { encoders } from '../../../catalogue/labels/encoders.ts';
+import { encoders } from '../../../paper/encoders.ts';
 import type { QrLook } from '../paper.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../../../paper/sheet.ts';
 
 /** How far the shop's background reaches around a code: to the edge of the content, and no further. */
 const GROUND = 5;

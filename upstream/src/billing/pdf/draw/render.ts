@@ -4,11 +4,11 @@ import { drawClosing } from './closing.ts';
 import { drawFooter, drawPageNumber, footerHeight } from './footer.ts';
 import { drawHeader, drawShortHeader, SHORT_HEAD } from './header.ts';
 import { COMPACT, layOut, spaced, type Table } from './layout.ts';
-import { openPdf } from './openPdf.ts';
-import { pageOf } from './page.ts';
+import { openPdf } from '../../../paper/openPdf.ts';
+import { pageOf } from '../../../paper/page.ts';
 import { divide, type Room } from './pages.ts';
 import { drawParties } from './parties.ts';
-import { Sheet } from './sheet.ts';
+import { Sheet } from '../../../paper/sheet.ts';
 import { drawHead, drawRow, drawSumRow, SUM_ROW } from './table.ts';
 import { drawWatermark } from './watermark.ts';
 

@@ -1,9 +1,9 @@
 import { type RollWidth, say } from '@galla/domain';
 import type { Slip } from '../paper.ts';
-import { openPdf } from './openPdf.ts';
-import { rollOf } from './page.ts';
+import { openPdf } from '../../../paper/openPdf.ts';
+import { rollOf } from '../../../paper/page.ts';
 import { drawQr } from './qr.ts';
-import { INK, Sheet, type TextStyle } from './sheet.ts';
+import { INK, Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const NAME: TextStyle = { size: 20, weight: 600 };
 const BODY: TextStyle = { size: 13 };

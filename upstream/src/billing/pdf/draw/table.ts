@@ -1,6 +1,6 @@
 import type { Cell, Paper } from '../paper.ts';
 import { DESCRIPTION, stylesAt, type Table } from './layout.ts';
-import { INK, LINE, type Sheet, type TextStyle } from './sheet.ts';
+import { INK, LINE, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const HEAD = 30;
 /** The height of the row of sums. */

@@ -1,4 +1,4 @@
-import { PALE, type Sheet } from './sheet.ts';
+import { PALE, type Sheet } from '../../../paper/sheet.ts';
 
 /** The largest that it is set, and how much of the page's diagonal it takes. */
 const MOST = 130;

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { notify } from '../../../notifications/notify.ts';
+import { notify } from '../../../notifications/index.ts';
 import { findImport, finishImport, isStopped, sheetOf, tellProgress, type ImportRow } from './importRows.ts';
 import { planSheet, type SheetPlan } from './planSheet.ts';
 import { refusedFaults, refusedStop } from './refusals.ts';

@@ -13,7 +13,7 @@ import {
 } from '@galla/domain';
 import { createHash } from 'node:crypto';
 import type { TenantDb } from '../../../db/tenant.ts';
-import { formNamed } from '../../../forms/store.ts';
+import { formNamed } from '../../../forms/index.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { holdBarcodes, holdersOf } from '../../store/barcodes.ts';
 import { knownItems } from './knownItems.ts';

@@ -3,8 +3,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeFields_tenant$key } from '../../../__generated__/ChangeFields_tenant.graphql.ts';
-import { AddCustomerDialog } from '../../../customers/AddCustomer/AddCustomerDialog.tsx';
-import { CustomerPicker } from '../../../customers/CustomerPicker/CustomerPicker.tsx';
+import { AddCustomerDialog, CustomerPicker } from '../../../customers/index.ts';
 import { BilledBy, useActiveEmployees } from '../../BilledBy.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { parseRupees, rupeesProblem, say, type Paise } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Formik } from 'formik';
-import type { CatalogueEntry } from '../../../catalogue/local/entry.ts';
+import type { CatalogueEntry } from '../../../catalogue/index.ts';
 import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';

@@ -7,7 +7,7 @@ import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateI
 import { milliOf } from '../../../app/graph/scalars.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { useUpdateItem } from '../../../catalogue/useUpdateItem.ts';
+import { useUpdateItem } from '../../../catalogue/index.ts';
 import type { CartLine } from '../cart.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import type { EditedLine } from './editedLine.ts';

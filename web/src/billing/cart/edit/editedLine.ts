@@ -12,7 +12,7 @@ import {
   type Milli,
   type Paise,
 } from '@galla/domain';
-import { checkReason } from '../../../catalogue/stock/entries.ts';
+import { checkReason } from '../../../catalogue/index.ts';
 import { isSoldWhole, type CartLine } from '../cart.ts';
 
 /** What is typed into "Edit Quantity and Price". */

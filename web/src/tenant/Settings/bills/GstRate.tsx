@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { useFreshPin } from '../../../session/ConfirmPin/useFreshPin.tsx';
+import { useFreshPin } from '../../../session/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { rateChoices } from './rates.ts';

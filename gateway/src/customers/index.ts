@@ -1,0 +1,2 @@
+/** What other slices use of customers. */
+export { customerNodes } from './nodes.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of employees. */
+export { employeeNodes } from './nodes.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of keys. */
+export { keyNodes } from './nodes.ts';

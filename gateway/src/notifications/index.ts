@@ -1,0 +1,2 @@
+/** What other slices use of notifications. */
+export { notificationNodes } from './nodes.ts';

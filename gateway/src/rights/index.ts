@@ -1,0 +1,2 @@
+/** What other slices use of rights. */
+export { mayAny, mayDo, personOf, rightOf } from './rights.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of sales. */
+export { salesNodes } from './nodes.ts';

@@ -1,0 +1,3 @@
+/** What other slices use of session. */
+export { isOwner, type Me, meOf } from './me.ts';
+export type { People } from './people.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of subscription. */
+export { subscriptionNodes } from './nodes.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of employees. */
+export { addStaff, type NewStaff } from './addStaff.ts';

@@ -1,0 +1,3 @@
+/** What other slices use of session. */
+export { useFreshPin } from './ConfirmPin/useFreshPin.tsx';
+export { keepMessagingToken, keptMessagingToken } from './messagingToken.ts';

@@ -1,0 +1,6 @@
+/** What other slices use of tenant. */
+export type { TabProps } from './Settings/tabs.ts';
+export { useQrLook } from './shopSettings/qrLook.ts';
+export { NoUpiAccount } from './upi/NoUpiAccount.tsx';
+export { UpiCode } from './upi/UpiCode.tsx';
+export { fetchUpiAccount, type UpiAccount, useUpiAccount } from './upi/upiAccount.ts';
