@@ -32,6 +32,7 @@ const product = (id: string) => ({
   price: '1850.00',
   gstPercentage: '5',
   available: '12',
+  mrp: null,
   lowStock: null,
 });
 
