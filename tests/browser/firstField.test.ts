@@ -175,6 +175,11 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    file: 'keys/ConnectionsTab.tsx',
+    starts: /^Name/,
+    ready: at('/SetingQRCodeResizer?tab=connections', 'Create a key'),
+  },
+  {
     file: 'app/shell/PaymentGate.tsx',
     shop: 'unpaid',
     starts: /^Choose a plan/,
@@ -193,9 +198,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'billing/cart/edit/AskPriceDialog.tsx': 'the component test types into its only field',
   'billing/QuickBill/ScanDialog.tsx': 'a code and one button',
   'billing/Billing/ChosenBar.tsx': 'facts to read',
-  'catalogue/drawer/ItemDrawer.tsx': 'the drawers of products and services',
+  'catalogue/drawer/DeniedDrawer.tsx': 'a sentence, and one button',
   'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
   'catalogue/scan/ScanDialog.tsx': 'a camera',
+  'keys/MadeKeyDialog.tsx': 'a key to read and copy',
+  'record/RecordDrawer.tsx': 'the drawers of products and services',
   'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',
   'ui/picture/CropDialog.tsx': 'a picture, moved by its slider',
 };
