@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Statement, statementsOf } from '../../billing/testing/index.ts';
+import { isOfCaller, type Statement, statementsOf } from '../../billing/testing/index.ts';
 import { withClient } from '../../db/testing/session.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { catalogueIds, servicesProducts } from './contract.ts';
@@ -33,6 +33,10 @@ const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 const page = (query: Record<string, string | number>) =>
   call(api, servicesProducts, { ...sent(), query: { kind: 'product', limit: 10, ...query } });
 
+/** What the list itself sends: who calls is asked again after a second, whatever is listed. */
+const listedBy = async (query: Record<string, string | number>): Promise<Statement[]> =>
+  (await statementsOf(() => page(query))).filter((one) => !isOfCaller(one));
+
 const FILTERS: Record<string, string | number>[] = [
   {},
   { search: '0999' },
@@ -56,8 +60,8 @@ async function planOf({ text, values }: Statement): Promise<string> {
 }
 
 test.each(FILTERS)('%j: 10 or 100 take as many statements, and each reads by an index', async (filter) => {
-  const few = await statementsOf(() => page(filter));
-  expect(await statementsOf(() => page({ ...filter, limit: 100 }))).toHaveLength(few.length);
+  const few = await listedBy(filter);
+  expect(await listedBy({ ...filter, limit: 100 })).toHaveLength(few.length);
   const lists = few.filter(({ text }) => /^select.*"catalogue_/s.test(text));
   expect(lists.length).toBeGreaterThanOrEqual(3);
   for (const statement of lists) expect(await planOf(statement)).not.toContain('Seq Scan');
