@@ -46,6 +46,7 @@ function ListFailed({ error, title, previousAt, previous }: FailedProps) {
     <>
       <ReloadBand
         title={title}
+        answered={failure === undefined}
         kept={sentences.filter(Boolean).join(' ')}
         {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
       />

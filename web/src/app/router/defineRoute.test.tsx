@@ -56,7 +56,8 @@ const tried = defineRoute<ListQuery>({
     default: ({ queryRef }: { queryRef: PreloadedQuery<ListQuery> }) => (
       <>
         <p>{queryRef.fetchPolicy}</p>
-        <ReloadBand title="Failed" />
+        <ReloadBand title="Lacking" answered />
+        <ReloadBand title="Unreachable" />
       </>
     ),
   }),
@@ -178,9 +179,12 @@ test('a screen whose code can not be fetched says so in its place, and the menu 
   vi.restoreAllMocks();
 });
 
-test('Retry takes nothing from the store, where the answer that failed is kept', async () => {
+test('where an answer lacked something, Retry takes nothing from the store; where none came, it does', async () => {
   const { user } = renderAt('/tried', [tried]);
   expect(await screen.findByText('store-and-network')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  const [lacking, unreachable] = screen.getAllByRole('button', { name: /Retry/ });
+  await user.click(lacking as HTMLElement);
   expect(await screen.findByText('network-only')).toBeDefined();
+  await user.click(unreachable as HTMLElement);
+  expect(await screen.findByText('store-and-network')).toBeDefined();
 });

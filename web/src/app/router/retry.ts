@@ -1,14 +1,18 @@
 let isRetry = false;
 
 /**
- * The next load of a route is another try after what was shown failed. It takes nothing from Relay's store: an answer
- * that lacks a part is kept there too, and would fail again before the new one is here.
+ * Until `load` is done, routes take nothing from Relay's store. For another try where an answer came without a part that
+ * the screen needs: the store keeps that answer, and the screen would fail from it again before the new one is here.
  */
-export const markRetry = (): void => void (isRetry = true);
+export async function takeNothingFromStore(load: () => Promise<void>): Promise<void> {
+  isRetry = true;
+  try {
+    await load();
+  } finally {
+    isRetry = false;
+  }
+}
 
 /** Where a route's load takes its data from. */
-export function nextFetchPolicy(): 'network-only' | 'store-and-network' {
-  const policy = isRetry ? 'network-only' : 'store-and-network';
-  isRetry = false;
-  return policy;
-}
+export const nextFetchPolicy = (): 'network-only' | 'store-and-network' =>
+  isRetry ? 'network-only' : 'store-and-network';
