@@ -1149,8 +1149,8 @@ export type EmployeeAct =
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
-  /** One of `Viewer.sessions`. */
-  session: Scalars['ID']['input'];
+  /** The `code` of one of `Viewer.sessions`. */
+  session: Scalars['String']['input'];
 };
 
 /** Answer of `endSession`. */
@@ -2114,7 +2114,7 @@ export type PackageDuration = {
   /** Before tax. */
   amount: Scalars['Money']['output'];
   /** Stands for it where it is paid. */
-  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Struck through beside the amount, before tax; null where none was set. */
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** How long it is. */
@@ -2174,14 +2174,14 @@ export type PaidTime = {
 };
 
 export type PaySubscriptionInput = {
-  /** One of its durations. */
-  duration: Scalars['ID']['input'];
+  /** The `code` of one of its durations. */
+  duration: Scalars['String']['input'];
   /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
   /** Made by the client when the plans open; the same key makes one order. */
   key: Scalars['ID']['input'];
-  /** One of `packages`. */
-  package: Scalars['ID']['input'];
+  /** The `code` of one of `packages`. */
+  package: Scalars['String']['input'];
   /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
   starts?: InputMaybe<PlanStartKind>;
 };
@@ -3047,10 +3047,10 @@ export type Session = {
   __typename?: 'Session';
   /** Name of the browser, e.g. "Chrome"; null when it is not known. */
   browser?: Maybe<Scalars['String']['output']>;
+  /** Stands for it where it is ended. */
+  code: Scalars['String']['output'];
   /** Whether the device is held in the hand. */
   handheld: Scalars['Boolean']['output'];
-  /** Stands for it where it is ended. */
-  id: Scalars['ID']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the device had signed the person in before this session. */
@@ -3294,12 +3294,12 @@ export type SubscriptiondocumentChangedArgs = {
 /** A package of Galla that shops can buy: data of the installation. */
 export type SubscriptionPackage = {
   __typename?: 'SubscriptionPackage';
+  /** Stands for it where it is bought. */
+  code: Scalars['String']['output'];
   /** For how long it can be bought, shortest first; at least one. */
   durations: Array<PackageDuration>;
   /** What it has, a few words each. */
   features: Array<Scalars['String']['output']>;
-  /** Stands for it where it is bought. */
-  id: Scalars['ID']['output'];
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
 };
@@ -5542,7 +5542,7 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5952,8 +5952,8 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6068,9 +6068,9 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPackage'] = ResolversParentTypes['SubscriptionPackage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durations?: Resolver<Array<ResolversTypes['PackageDuration']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
