@@ -337,8 +337,6 @@ export type CatalogueKind =
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
-  /** Cursor behind which it begins; null for the first page. */
-  after?: Maybe<Scalars['String']['output']>;
   /** From 1. */
   page: Scalars['PositiveInt']['output'];
 };
@@ -2138,8 +2136,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is anything before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Given as `after`, the page of the same size before this one; null where that is the first. */
-  previousCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
@@ -4923,7 +4919,6 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
@@ -5555,7 +5550,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
