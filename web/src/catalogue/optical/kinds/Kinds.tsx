@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { KindsQuery } from '../../../__generated__/KindsQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ALL } from '../../list/address.ts';
@@ -39,7 +40,7 @@ function Loaded({ attempt, none }: { attempt: string; none: ReactNode }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   const kinds = kindsOf(viewer?.tenant?.opticalCategories ?? []);
   if (kinds.length === 0) return none;
