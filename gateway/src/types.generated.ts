@@ -1986,6 +1986,14 @@ export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
 };
 
+/** A right that a field needs. */
+export type NeededRight = {
+  /** What the caller must be allowed to do there. */
+  flag: RightFlag;
+  /** Slug of the menu entry, e.g. "billing". */
+  menu: Scalars['String']['input'];
+};
+
 /** A variant that comes with its product. */
 export type NewVariantInput = {
   /** What was filled in of `product_variants_{type}`. */
@@ -4288,6 +4296,7 @@ export type ResolversTypes = {
   AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
   AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   AddCustomerInput: AddCustomerInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4427,6 +4436,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -4566,7 +4576,6 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -4577,6 +4586,7 @@ export type ResolversParentTypes = {
   AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
   AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   AddCustomerInput: AddCustomerInput;
+  String: Scalars['String']['output'];
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4699,6 +4709,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -4824,7 +4835,6 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
 
@@ -4833,8 +4843,8 @@ export type ownerDirectiveArgs = { };
 export type ownerDirectiveResolver<Result, Parent, ContextType = Context, Args = ownerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type rightDirectiveArgs = {
-  flag: RightFlag;
-  menu: Scalars['String']['input'];
+  all?: Maybe<Array<NeededRight>>;
+  any?: Maybe<Array<NeededRight>>;
 };
 
 export type rightDirectiveResolver<Result, Parent, ContextType = Context, Args = rightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
