@@ -215,14 +215,14 @@ export type BillPaper =
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
-  /** What it has beyond the others; screens ask these, never the number. */
+  /** What it has beyond the others; screens ask these, never its name. */
   capabilities: Array<BusinessCapability>;
   /** Which sort of it, e.g. "Spectacles and lenses"; null where none was chosen. */
   category?: Maybe<Scalars['String']['output']>;
   /** E.g. "Optician". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
+  /** What it deals in, which tells the words that its people use for goods; null for a shop of no trade. */
+  trades?: Maybe<Array<Trade>>;
 };
 
 /** What only some kinds of business have. */
@@ -299,7 +299,7 @@ export type CatalogueItem = {
   gstFromSetting: Scalars['Boolean']['output'];
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
+  /** Global id: opaque, the same everywhere and always. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -1044,7 +1044,7 @@ export type DocumentSummary = {
 export type DocumentType =
   /** Numbered without gaps, moves stock. */
   | 'INVOICE'
-  /** Made now, billed later; moves no stock. */
+  /** The paper of a sale agreed: billed later, moves no stock. The work on it, piece by piece, is an order of its own. */
   | 'ORDER'
   /** An offer; moves no stock. */
   | 'PROPOSAL';
@@ -1201,8 +1201,6 @@ export type Form = {
   fields: Array<FormField>;
   /** E.g. "invoice". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
 };
 
 /** One field of a form. */
@@ -2529,8 +2527,6 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Number of the kind of business in the REST API. */
-  businessNumber: Scalars['Int']['output'];
   /** Name of the designation; null for the owner. */
   designation?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -2557,10 +2553,6 @@ export type Profile = {
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
   /** Global id of the person as an employee of the shop (the owner has one too, and so has an API key). */
   staffId: Scalars['ID']['output'];
-  /** Number of the business category in the REST API; null where the business has none. */
-  subCategoryNumber?: Maybe<Scalars['Int']['output']>;
-  /** Key of the shop in the REST API. */
-  tenantSchema: Scalars['String']['output'];
 };
 
 /** How much of a QR code may be covered or damaged. */
@@ -3607,6 +3599,19 @@ export type TenantSettingsSuccess = {
   tenant: Tenant;
 };
 
+/** What shops deal in. More may come. */
+export type Trade =
+  /** Cloth and clothes. */
+  | 'CLOTHES'
+  /** Food and what a household uses up. */
+  | 'GROCERY'
+  /** Tools, paint, and what is built with. */
+  | 'HARDWARE'
+  /** Spectacles, medicine and fitness. */
+  | 'HEALTH'
+  /** Work instead of goods. */
+  | 'SERVICES';
+
 export type UpdateCatalogueItemInput = {
   /** The new stock; products only. */
   available?: InputMaybe<Scalars['Quantity']['input']>;
@@ -4310,7 +4315,7 @@ export type ResolversTypes = {
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
-  Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
+  Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
@@ -4556,6 +4561,7 @@ export type ResolversTypes = {
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
@@ -4910,7 +4916,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
 export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
@@ -5272,7 +5278,6 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -5783,7 +5788,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  businessNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5797,8 +5801,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QrErrorLevelResolvers = EnumResolverSignature<{ H?: any, L?: any, M?: any, Q?: any }, ResolversTypes['QrErrorLevel']>;
@@ -6179,6 +6181,8 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
+
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -6482,6 +6486,7 @@ export type Resolvers<ContextType = Context> = {
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
+  Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
