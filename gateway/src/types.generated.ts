@@ -33,6 +33,14 @@ export type Scalars = {
   Gstin: { input: string; output: string; }
   /** A colour, "#RRGGBB". */
   HexColorCode: { input: string; output: string; }
+  /**
+   * A UUID that the client makes for one write, e.g. "0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70", when its form opens. The same
+   * write with the same key is done once, within 24 hours, however often it is sent: a repetition gets the first one's answer.
+   * A refused write leaves no key behind, so that the corrected form keeps its own. With another content a used key is refused
+   * with KEY_REUSED, while the first write still runs with STILL_RUNNING, and where the answer is shown only once with
+   * SHOWN_ONCE.
+   */
+  IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
   /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
@@ -55,7 +63,7 @@ export type AddCatalogueItemInput = {
   /** An upload for the use `product` or `service`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a product or a service is added. */
   kind: CatalogueKind;
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -84,7 +92,7 @@ export type AddCustomerInput = {
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
   /** Full name. */
@@ -107,7 +115,7 @@ export type AddOpticalProductInput = {
   /** An upload for the use `product`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
   /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
@@ -126,7 +134,7 @@ export type AddOpticalProductSuccess = {
 
 export type AddUpiAccountInput = {
   /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address, e.g. "meenakshi.boutique@upi". */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -135,7 +143,7 @@ export type AddUpiAccountInput = {
 
 export type AddVariantInput = {
   /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the product that it is a variant of. */
   product: Scalars['ID']['input'];
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -179,7 +187,7 @@ export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
   /** Made by the client when the form opens; the same key never makes a second assignment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
   /** Global id of the product that is sold. */
@@ -337,8 +345,6 @@ export type CatalogueKind =
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
-  /** Cursor behind which it begins; null for the first page. */
-  after?: Maybe<Scalars['String']['output']>;
   /** From 1. */
   page: Scalars['PositiveInt']['output'];
 };
@@ -444,7 +450,7 @@ export type ConfirmPermissionsInput = {
   /** The version that was seen; another one is refused as PermissionsChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when it asks whether to confirm. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All rules as they are seen, at most 100; a flag that is left out is not allowed. */
   rules: Array<MenuRuleInput>;
 };
@@ -495,7 +501,7 @@ export type CreateApiKeyInput = {
    * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
    * is refused with SHOWN_ONCE.
    */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How long it lives. */
   life: ApiKeyLife;
   /** At most 40 characters, other than those of the shop's other keys. */
@@ -520,7 +526,7 @@ export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
   /** Made by the client when the form opens; the same key never makes a second designation. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** What it is to stand below; the root level when absent. */
@@ -552,7 +558,7 @@ export type CreateDocumentInput = {
    */
   extra?: InputMaybe<Array<FieldValueInput>>;
   /** Made by the client when the cart opens; the same key never makes a second document. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
   /** How the customer pays; the mode of the largest of `payments` where that is given. */
@@ -595,7 +601,7 @@ export type CreateQuickBillInput = {
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `createQuickBill`. */
@@ -686,7 +692,7 @@ export type DeleteCatalogueItemsInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `deleteCatalogueItems`. */
@@ -703,7 +709,7 @@ export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -722,7 +728,7 @@ export type DeleteDesignationSuccess = {
 
 export type DeleteLensPrescriptionInput = {
   /** Made by the client for each deletion. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the powers that go. */
   prescription: Scalars['ID']['input'];
 };
@@ -731,14 +737,14 @@ export type DeletePermissionsInput = {
   /** Global id of the designation whose rules go. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Slugs of menus, or of groups for all their menus; at most 100. */
   menus: Array<Scalars['String']['input']>;
 };
 
 export type DeleteVariantInput = {
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the variant that goes. */
   variant: Scalars['ID']['input'];
 };
@@ -1051,7 +1057,7 @@ export type EditCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
@@ -1074,7 +1080,7 @@ export type EditCatalogueItemSuccess = {
 
 export type EditLensPrescriptionInput = {
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All the powers as they are to be. */
   powers: LensPowersInput;
   /** Global id of the powers that are changed. */
@@ -1087,7 +1093,7 @@ export type EditProductPointsInput = {
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
 };
@@ -1096,7 +1102,7 @@ export type EditVariantInput = {
   /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected. */
@@ -1149,8 +1155,8 @@ export type EmployeeAct =
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
-  /** One of `Viewer.sessions`. */
-  session: Scalars['ID']['input'];
+  /** The `code` of one of `Viewer.sessions`. */
+  session: Scalars['String']['input'];
 };
 
 /** Answer of `endSession`. */
@@ -1433,7 +1439,7 @@ export type MakeOneTimePinSuccess = {
 
 export type MarkNotificationsReadInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100; all without any. */
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1502,7 +1508,7 @@ export type MoveDesignationInput = {
   /** The version that was seen; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client for each move. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Where it goes, as seen from `target`. */
   position: DesignationPosition;
   /** What it is moved to; the root level when absent. */
@@ -2050,7 +2056,7 @@ export type NotificationEdge = {
 
 export type NotificationInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
@@ -2080,7 +2086,7 @@ export type NotificationsSuccess = {
 
 export type OpenCustomerInput = {
   /** Made by the client; the same key never counts twice. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The full number, at least 10 digits. */
   mobile: Scalars['String']['input'];
 };
@@ -2114,7 +2120,7 @@ export type PackageDuration = {
   /** Before tax. */
   amount: Scalars['Money']['output'];
   /** Stands for it where it is paid. */
-  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Struck through beside the amount, before tax; null where none was set. */
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** How long it is. */
@@ -2138,8 +2144,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is anything before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Given as `after`, the page of the same size before this one; null where that is the first. */
-  previousCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
@@ -2174,14 +2178,14 @@ export type PaidTime = {
 };
 
 export type PaySubscriptionInput = {
-  /** One of its durations. */
-  duration: Scalars['ID']['input'];
+  /** The `code` of one of its durations. */
+  duration: Scalars['String']['input'];
   /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
   /** Made by the client when the plans open; the same key makes one order. */
-  key: Scalars['ID']['input'];
-  /** One of `packages`. */
-  package: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
+  /** The `code` of one of `packages`. */
+  package: Scalars['String']['input'];
   /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
   starts?: InputMaybe<PlanStartKind>;
 };
@@ -2650,7 +2654,7 @@ export type QuickBillStatus =
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `rebuildDesignations`. */
@@ -2673,7 +2677,7 @@ export type RecordPaymentInput = {
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
   /**
@@ -2853,24 +2857,24 @@ export type RemoveProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type RevokeApiKeyInput = {
   /** Global id of the API key. */
   apiKey: Scalars['ID']['input'];
   /** Made by the client when it asks whether to revoke. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `revokeApiKey`. */
@@ -2920,7 +2924,7 @@ export type RunCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it shows what the import would do. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The `version` that was looked at; another one by now is refused as ChangedMeanwhile. */
   version: Scalars['String']['input'];
 };
@@ -2945,7 +2949,7 @@ export type SavePrintSettingsInput = {
   /** 1 to 50. */
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 24 to 120. */
   logoSize?: InputMaybe<Scalars['Int']['input']>;
   /** In mm, 3 to 20. */
@@ -2980,7 +2984,7 @@ export type SaveQrSettingsInput = {
   /** 0 (none) to 48. */
   iconSize?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 98 to 160. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3047,10 +3051,10 @@ export type Session = {
   __typename?: 'Session';
   /** Name of the browser, e.g. "Chrome"; null when it is not known. */
   browser?: Maybe<Scalars['String']['output']>;
+  /** Stands for it where it is ended. */
+  code: Scalars['String']['output'];
   /** Whether the device is held in the hand. */
   handheld: Scalars['Boolean']['output'];
-  /** Stands for it where it is ended. */
-  id: Scalars['ID']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the device had signed the person in before this session. */
@@ -3067,7 +3071,7 @@ export type SetCatalogueStatusInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What becomes of all of them. */
   status: CatalogueStatus;
 };
@@ -3088,7 +3092,7 @@ export type SetItemImageInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the picture is chosen. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `setItemImage`. */
@@ -3105,7 +3109,7 @@ export type SetMarketplaceInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when it is asked for. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether they are to be in the cart. */
   listed: Scalars['Boolean']['input'];
 };
@@ -3252,7 +3256,7 @@ export type StopCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it asks. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `stopCatalogueImport`. */
@@ -3267,7 +3271,7 @@ export type StopCatalogueImportSuccess = {
 
 export type SubmitLensPrescriptionInput = {
   /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The powers of the lens. */
   powers: LensPowersInput;
   /** Global id of the lens. */
@@ -3294,12 +3298,12 @@ export type SubscriptiondocumentChangedArgs = {
 /** A package of Galla that shops can buy: data of the installation. */
 export type SubscriptionPackage = {
   __typename?: 'SubscriptionPackage';
+  /** Stands for it where it is bought. */
+  code: Scalars['String']['output'];
   /** For how long it can be bought, shortest first; at least one. */
   durations: Array<PackageDuration>;
   /** What it has, a few words each. */
   features: Array<Scalars['String']['output']>;
-  /** Stands for it where it is bought. */
-  id: Scalars['ID']['output'];
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
 };
@@ -3603,7 +3607,7 @@ export type UpdateCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The new price of one unit. */
@@ -3632,7 +3636,7 @@ export type UpdateDesignationInput = {
   /** The version that the form was filled from; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
@@ -3643,7 +3647,7 @@ export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
 };
@@ -3666,7 +3670,7 @@ export type UpdateProfileInput = {
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The number to sign in with: 10 digits. */
@@ -3715,7 +3719,7 @@ export type UpdateTenantSettingsInput = {
   /** Whether slips show the HSN codes too. */
   hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether totals are rounded to the whole rupee. */
@@ -3726,7 +3730,7 @@ export type UpdateUpiAccountInput = {
   /** Which account. */
   account: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -4395,6 +4399,7 @@ export type ResolversTypes = {
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
+  IdempotencyKey: ResolverTypeWrapper<Scalars['IdempotencyKey']['output']>;
   ImportAction: ResolverTypeWrapper<'ADD' | 'CHANGE' | 'UNCHANGED' | 'REFUSED'>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
@@ -4667,6 +4672,7 @@ export type ResolversParentTypes = {
   Gstin: Scalars['Gstin']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  IdempotencyKey: Scalars['IdempotencyKey']['output'];
   ImportChange: ImportChange;
   ImportProgress: ImportProgress;
   ImportRow: ImportRow;
@@ -4923,7 +4929,6 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
@@ -5298,6 +5303,10 @@ export type HierarchyChangedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IdempotencyKey'], any> {
+  name: 'IdempotencyKey';
+}
+
 export type ImportActionResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, REFUSED?: any, UNCHANGED?: any }, ResolversTypes['ImportAction']>;
 
 export type ImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
@@ -5542,7 +5551,7 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5555,7 +5564,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5952,8 +5960,8 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6068,9 +6076,9 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPackage'] = ResolversParentTypes['SubscriptionPackage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durations?: Resolver<Array<ResolversTypes['PackageDuration']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6343,6 +6351,7 @@ export type Resolvers<ContextType = Context> = {
   Gstin?: GraphQLScalarType;
   HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
+  IdempotencyKey?: GraphQLScalarType;
   ImportAction?: ImportActionResolvers;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportProgress?: ImportProgressResolvers<ContextType>;

@@ -33,6 +33,7 @@ import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 const PARTS = [
   billingMessages,
@@ -60,6 +61,7 @@ const PARTS = [
   printingMessages,
   profileMessages,
   rightsMessages,
+  scalarMessages,
   sessionMessages,
   settingsMessages,
   sheetsMessages,

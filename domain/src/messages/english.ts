@@ -30,6 +30,7 @@ import { printingMessages } from '../tenant/printingMessages.ts';
 import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
@@ -58,6 +59,7 @@ export const ENGLISH = {
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,
+  ...scalarMessages,
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,

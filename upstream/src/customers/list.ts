@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { mayMatch } from '../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import { idColumn, instantColumn } from '../lists/columns.ts';
 import {
   type ListOrder,
   type Page,
@@ -86,7 +87,7 @@ export const FOUND = 'customers found';
 
 export const LAST_SEEN_FIRST: ListOrder = {
   list: 'customers',
-  columns: [sql.ref('customer.last_seen_at'), sql.ref('customer.id')],
+  columns: [instantColumn('customer.last_seen_at'), idColumn('customer.id')],
   direction: 'desc',
 };
 
