@@ -13,6 +13,7 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -38,6 +39,7 @@ const PARTS = [
   billingMessages,
   catalogueImageMessages,
   catalogueMessages,
+  contactsMessages,
   customersMessages,
   datesMessages,
   faultMessages,

@@ -11,6 +11,7 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -36,6 +37,7 @@ export const ENGLISH = {
   ...billingMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...contactsMessages,
   ...customersMessages,
   ...datesMessages,
   ...faultMessages,
