@@ -13,7 +13,9 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { calendarMessages } from '../calendar/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -37,7 +39,9 @@ const PARTS = [
   billingMessages,
   catalogueImageMessages,
   catalogueMessages,
+  calendarMessages,
   customersMessages,
+  dashboardMessages,
   datesMessages,
   faultMessages,
   filesMessages,

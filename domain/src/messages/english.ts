@@ -11,7 +11,9 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { calendarMessages } from '../calendar/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -33,9 +35,11 @@ import { faultMessages } from './faults.ts';
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
   ...customersMessages,
+  ...dashboardMessages,
   ...datesMessages,
   ...faultMessages,
   ...filesMessages,
