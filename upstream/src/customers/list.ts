@@ -17,20 +17,24 @@ import { billableBy, visibleTo } from './visibility.ts';
 export interface CustomerFilter {
   /** Words of the name, or the mobile number however it is typed, as domain ranks them. */
   search?: string | undefined;
-  group?: string | undefined;
-  assignedTo?: string | undefined;
+  groups?: readonly string[] | undefined;
+  /** Of any of these employees. */
+  assignedTo?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;
+  /** Added or changed since. */
+  updatedSince?: Date | undefined;
   /** The walk-in alone; lists are without it, unless it is asked for by its id. */
   walkIn?: boolean | undefined;
 }
 
-function matches({ search, group, assignedTo, ids, walkIn = false }: CustomerFilter) {
+function matches({ search, groups, assignedTo, ids, walkIn = false, updatedSince }: CustomerFilter) {
   return (customer: ExpressionBuilder<TenantTables, 'customer'>) => {
     const conditions = [];
-    if (ids) conditions.push(customer('customer.id', 'in', ids));
+    if (ids) conditions.push(customer('customer.id', '=', sql<string>`any(${ids}::uuid[])`));
     else conditions.push(customer('customer.walkIn', '=', walkIn));
-    if (group) conditions.push(customer('customer.groupName', '=', group));
-    if (assignedTo) conditions.push(customer('customer.assignedTo', '=', assignedTo));
+    if (groups) conditions.push(customer('customer.groupName', 'in', groups));
+    if (assignedTo) conditions.push(customer('customer.assignedTo', 'in', assignedTo));
+    if (updatedSince) conditions.push(customer('customer.updatedAt', '>=', updatedSince));
     if (search?.trim()) conditions.push(mayMatch('customer.searchText', customerSearch(search)));
     return customer.and(conditions);
   };
@@ -59,18 +63,34 @@ async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: 
   return findCustomers(customers, filter.search ?? '').map(({ id }) => id);
 }
 
-const LAST_SEEN_FIRST: ListOrder = {
-  list: 'customers',
-  columns: [sql.ref('customer.last_seen_at'), sql.ref('customer.id')],
-  direction: 'desc',
-};
+/** By what customers are listed. */
+export type CustomerOrder = 'seen' | 'name' | 'updated';
 
-/** Those of a page, last seen first, with what they bought and owe where that is asked for. */
+/** What each order compares in a table or part of it, the first first; the id parts those that are equal. */
+const columnsOf = (of: 'customer' | 'page'): Record<CustomerOrder, ListOrder['columns']> => ({
+  seen: [sql.ref(`${of}.last_seen_at`), sql.ref(`${of}.id`)],
+  name: [sql`${sql.ref(`${of}.name`)} collate natural_order`, sql.ref(`${of}.id`)],
+  updated: [sql.ref(`${of}.updated_at`), sql.ref(`${of}.id`)],
+});
+const CUSTOMER = columnsOf('customer');
+const PAGE = columnsOf('page');
+
+type Order = ListOrder & { by: CustomerOrder };
+
+/** The order that is asked for: who was seen last unless another is. */
+const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direction'>): Order => ({
+  by,
+  list: by === 'seen' ? 'customers' : `customers ${by}`,
+  columns: CUSTOMER[by],
+  direction: direction ?? (by === 'name' ? 'asc' : 'desc'),
+});
+
+/** Those of a page in its order, with what they bought and owe where that is asked for. */
 function rowsOf(
   db: TenantDb,
   customers: ReturnType<typeof visible>,
   caller: Caller,
-  { page, withBalance }: { page: Page; withBalance: boolean },
+  { page, order, withBalance }: { page: Page; order: Order; withBalance: boolean },
 ) {
   const rows = page
     .of(customers.selectAll('customer'))
@@ -100,8 +120,7 @@ function rowsOf(
         )
         .select(['sums.bills', 'sums.pending', 'sums.lastVisit']),
     )
-    .orderBy('page.lastSeenAt', 'desc')
-    .orderBy('page.id', 'desc')
+    .orderBy(sql.join(PAGE[order.by].map((column) => sql`${column} ${sql.raw(order.direction)}`)))
     .execute();
 }
 
@@ -111,6 +130,9 @@ export type CustomerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 export interface CustomersAsked extends PageAsked {
   withBalance: boolean;
   withCount?: boolean;
+  /** Left out, what a search finds best comes first, else who was seen last. */
+  by?: CustomerOrder | undefined;
+  direction?: ListOrder['direction'] | undefined;
 }
 
 export interface CustomerPage extends PageRows<CustomerRow> {
@@ -120,7 +142,7 @@ export interface CustomerPage extends PageRows<CustomerRow> {
 
 /**
  * A page of the customers that the caller may see, with what they bought and owe: what a search finds, the best first;
- * else who was seen last.
+ * else who was seen last; or in the order that is asked for.
  */
 export async function listCustomers(
   db: TenantDb,
@@ -131,8 +153,9 @@ export async function listCustomers(
 ): Promise<CustomerPage> {
   const { withBalance, withCount = false } = asked;
   if (filter.search?.trim()) return listFound(db, caller, filter, asked, now);
-  const page = pageOf(db, LAST_SEEN_FIRST, asked);
-  const rows = await rowsOf(db, visible(db, caller, filter, now), caller, { page, withBalance });
+  const order = orderOf(asked);
+  const page = pageOf(db, order, asked);
+  const rows = await rowsOf(db, visible(db, caller, filter, now), caller, { page, order, withBalance });
   if (!withCount) return page.answer(rows);
   const { count } = await visible(db, caller, filter, now)
     .select((customer) => customer.fn.countAll<string>().as('count'))
@@ -148,12 +171,15 @@ async function listFound(
   now: Date,
 ): Promise<CustomerPage> {
   const all = await found(db, caller, filter, now);
+  // In an order of their own, those that are found are a list like any other.
+  if (asked.by) return listCustomers(db, caller, { ...filter, search: undefined, ids: all }, asked, now);
   const { rows: ids, ...rest } = rankedPage(db, 'customers found', all, asked);
   const total = asked.withCount ? { total: all.length } : {};
   if (ids.length === 0) return { rows: [], ...rest, ...total };
-  const page = pageOf(db, LAST_SEEN_FIRST, { limit: ids.length });
+  const order = orderOf({});
+  const page = pageOf(db, order, { limit: ids.length });
   const those = visible(db, caller, { ...filter, ids }, now);
-  const rows = await rowsOf(db, those, caller, { page, withBalance: asked.withBalance });
+  const rows = await rowsOf(db, those, caller, { page, order, withBalance: asked.withBalance });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...rest, ...total };
 }

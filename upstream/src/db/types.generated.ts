@@ -309,6 +309,7 @@ export interface Document {
   total: Numeric;
   totalQuantity: Numeric;
   type: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface DocumentLine {
@@ -484,6 +485,7 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface ReferencePackage {

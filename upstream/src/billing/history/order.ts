@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /** By what documents are listed. */
-export type DocumentOrder = 'date' | 'number' | 'total' | 'due';
+export type DocumentOrder = 'date' | 'number' | 'total' | 'due' | 'updated';
 
 /** What is still to pay of a document, as its index has it: nothing of canceled ones and proposals. */
 export const due = sql<string>`case when document.canceled_at is null and document.type <> 'PROPOSAL' then document.pending else 0.00 end`;
@@ -14,4 +14,5 @@ export const ORDER_BY = {
   number: [sql.ref('document.type'), sql.ref('document.financial_year'), sql.ref('document.serial'), id],
   total: [sql.ref('document.total'), id],
   due: [due, id],
+  updated: [sql.ref('document.updated_at'), id],
 } as const satisfies Record<DocumentOrder, unknown>;
