@@ -334,6 +334,7 @@ export interface Document {
   total: Numeric;
   totalQuantity: Numeric;
   type: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface DocumentLine {
@@ -509,6 +510,7 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface ReferencePackage {
