@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
-import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
@@ -182,6 +182,27 @@ export type ApiKeyLife =
   | 'NO_END'
   /** 365 days. */
   | 'YEAR_1';
+
+export type AssignContactsInput = {
+  /** Global ids, at most 1,000. */
+  contacts: Array<Scalars['ID']['input']>;
+  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a group of the shop; left out, it stays as it is. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `assignContacts`. */
+export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The contacts are assigned. */
+export type AssignContactsSuccess = {
+  __typename?: 'AssignContactsSuccess';
+  /** How many. */
+  count: Scalars['NonNegativeInt']['output'];
+};
 
 export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
@@ -481,6 +502,58 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+/** The contacts that one employee looks after. */
+export type ContactAssignment = {
+  __typename?: 'ContactAssignment';
+  /** Global ids of the contacts. */
+  contactIds: Array<Scalars['ID']['output']>;
+  /** Null for those whom nobody looks after. */
+  employee?: Maybe<Employee>;
+};
+
+/** A group of contacts. */
+export type ContactCategory = Node & {
+  __typename?: 'ContactCategory';
+  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  assignments: Array<ContactAssignment>;
+  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  contacts: CustomerConnection;
+  id: Scalars['ID']['output'];
+  /** Name of the group; null for the contacts in none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategoryassignmentsArgs = {
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategorycontactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What narrows contacts down. */
+export type ContactFilter = {
+  /** Global id of the employee who looks after them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name, company or address, or the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whom nobody looks after. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A group that contacts can be put in. */
+export type ContactGroup = {
+  __typename?: 'ContactGroup';
+  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  name: Scalars['String']['output'];
+};
+
 /** Why a stock is set by hand. */
 export type CorrectionReason =
   /** It was counted. */
@@ -626,6 +699,8 @@ export type Customer = Node & {
   __typename?: 'Customer';
   /** Address as one text. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Who looks after the customer; null for nobody. */
+  assignedTo?: Maybe<Employee>;
   /** Bills so far, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
   /**
@@ -657,6 +732,8 @@ export type Customer = Node & {
   name: Scalars['String']['output'];
   /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /** Where the contact comes from. */
+  source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
 };
@@ -683,6 +760,19 @@ export type CustomerEdge = {
   cursor: Scalars['String']['output'];
   node: Customer;
 };
+
+/** Where a contact comes from. */
+export type CustomerSource =
+  /** Added in the shop. */
+  | 'COUNTER'
+  /** Taken over from Google contacts. */
+  | 'GOOGLE_CONTACT'
+  /** Uploaded in a spreadsheet. */
+  | 'IMPORT'
+  /** Came through the mobile app. */
+  | 'MOBILE_APP'
+  /** Came through the website. */
+  | 'WEB';
 
 /** How days are written on paper. */
 export type DateFormat =
@@ -1537,6 +1627,8 @@ export type Mutation = {
   addVariant: AddVariantResult;
   /** Always true; there so that slices can extend this type. */
   alive: Scalars['Boolean']['output'];
+  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  assignContacts: AssignContactsResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
@@ -1691,6 +1783,12 @@ export type MutationaddUpiAccountArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationaddVariantArgs = {
   input: AddVariantInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignContactsArgs = {
+  input: AssignContactsInput;
 };
 
 
@@ -3383,6 +3481,13 @@ export type Tenant = Node & {
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
+  /**
+   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
+   * without a match is left out.
+   */
+  contactCategories: Array<ContactCategory>;
+  /** The groups that contacts can be put in, by name. */
+  contactGroups: Array<ContactGroup>;
   /** Customers that the caller may see, last visit first. */
   customers: CustomerConnection;
   /** What it does; null when not given. */
@@ -3475,6 +3580,12 @@ export type TenantcataloguePlaceArgs = {
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantcontactCategoriesArgs = {
+  filter?: InputMaybe<ContactFilter>;
 };
 
 
@@ -4028,6 +4139,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
+  AssignContactsResult:
+    | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4283,6 +4401,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -4329,6 +4448,9 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
+  AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
@@ -4355,6 +4477,10 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroup>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
@@ -4372,6 +4498,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4620,6 +4747,9 @@ export type ResolversParentTypes = {
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
+  AssignContactsSuccess: AssignContactsSuccess;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
@@ -4642,6 +4772,10 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ContactCategory: ContactCategoryMapper;
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroup;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -4924,6 +5058,15 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
 
+export type AssignContactsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsResult'] = ResolversParentTypes['AssignContactsResult']> = {
+  __resolveType?: TypeResolveFn<'AssignContactsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
@@ -5017,6 +5160,23 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
+  contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
+  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5059,6 +5219,7 @@ export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType ex
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5073,6 +5234,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5087,6 +5249,8 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
+
+export type CustomerSourceResolvers = EnumResolverSignature<{ COUNTER?: any, GOOGLE_CONTACT?: any, IMPORT?: any, MOBILE_APP?: any, WEB?: any }, ResolversTypes['CustomerSource']>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -5458,6 +5622,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
@@ -5514,7 +5679,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6142,6 +6307,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
@@ -6311,6 +6478,8 @@ export type Resolvers<ContextType = Context> = {
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
+  AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
+  AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6329,6 +6498,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  ContactAssignment?: ContactAssignmentResolvers<ContextType>;
+  ContactCategory?: ContactCategoryResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -6341,6 +6513,7 @@ export type Resolvers<ContextType = Context> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;

@@ -3,7 +3,16 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Customer } from '../types.generated.ts';
 
-export type CustomerMapper = Model<Customer, 'cashToday' | 'documents'>;
+export type CustomerMapper = Model<Customer, 'assignedTo' | 'cashToday' | 'documents'> & {
+  assignedId: string | null;
+};
+
+/** A category is known by its group. */
+export interface ContactCategoryMapper {
+  readonly __typename: 'ContactCategory';
+  /** Null for those in no group. */
+  name: string | null;
+}
 
 type Row = Answer<typeof customers.customers>['data'][number];
 
@@ -23,6 +32,8 @@ export function customerOf(row: Row): CustomerMapper {
     gstin: row.gst,
     address: row.location,
     stateCode: row.state_code,
+    assignedId: row.assigned_to,
+    source: row.source,
     createdAt: row.created_at,
     billCount: bills,
     pending,

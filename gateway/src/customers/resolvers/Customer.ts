@@ -4,6 +4,7 @@ import type { CustomerResolvers } from '../../types.generated.ts';
 export const Customer: Pick<
   CustomerResolvers,
   | 'address'
+  | 'assignedTo'
   | 'billCount'
   | 'company'
   | 'createdAt'
@@ -16,8 +17,11 @@ export const Customer: Pick<
   | 'mobile'
   | 'name'
   | 'pending'
+  | 'source'
   | 'stateCode'
   | '__isTypeOf'
 > = {
   id: ({ dbId }) => globalId('Customer', dbId),
+  assignedTo: ({ assignedId }, _args, { loaders }) =>
+    assignedId === null ? null : loaders.employees.load(assignedId),
 };
