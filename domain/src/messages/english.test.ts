@@ -13,7 +13,9 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -37,7 +39,9 @@ const PARTS = [
   billingMessages,
   catalogueImageMessages,
   catalogueMessages,
+  customerDetailMessages,
   customersMessages,
+  customerStatusMessages,
   datesMessages,
   faultMessages,
   filesMessages,

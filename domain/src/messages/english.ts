@@ -11,7 +11,9 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -35,7 +37,9 @@ export const ENGLISH = {
   ...billingMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...customerDetailMessages,
   ...customersMessages,
+  ...customerStatusMessages,
   ...datesMessages,
   ...faultMessages,
   ...filesMessages,

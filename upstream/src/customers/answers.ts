@@ -1,7 +1,7 @@
 import { stateOfGstin } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
-import type { Customer } from './contract.ts';
+import type { Customer } from './schemas.ts';
 import type { CustomerRow } from './list.ts';
 import { seesDetails } from './visibility.ts';
 

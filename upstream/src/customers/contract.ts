@@ -1,46 +1,15 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import {
-  Day,
-  Flag,
-  Id,
-  Ids,
-  include,
-  Instant,
-  Money,
-  Nullable,
-  PageOfList,
-  paging,
-  Success,
-  Text,
-} from '../http/schemas.ts';
+import { Id, Ids, include, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
+import { Customer } from './schemas.ts';
+
+export { Customer } from './schemas.ts';
+export * from './details/contract.ts';
+export * from './family/contract.ts';
+export * from './notes/contract.ts';
+export * from './status/contract.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
-
-export const Customer = Type.Object({
-  customer_id: Id,
-  name: Type.String(),
-  /** Empty for the walk-in only. */
-  mobile: Type.String(),
-  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
-  walk_in: Flag,
-  email: Nullable(Type.String()),
-  group: Nullable(Type.String()),
-  company: Nullable(Type.String()),
-  gst: Nullable(Type.String()),
-  location: Nullable(Type.String()),
-  state_code: Nullable(Type.String()),
-  dob: Nullable(Day),
-  anniversary: Nullable(Day),
-  assigned_to: Nullable(Id),
-  created_at: Instant,
-  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
-  bills: Type.Optional(Type.Integer()),
-  /** Sum of what is pending on them. */
-  pending_amount: Type.Optional(Money),
-  /** When the newest of them was made. */
-  last_visit: Type.Optional(Nullable(Instant)),
-});
 
 export const customers = endpoint({
   method: 'GET',

@@ -6,7 +6,11 @@ import { add } from './add.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
+import { detailRoutes } from './details/routes.ts';
+import { familyRoutes } from './family/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
+import { statusRoutes } from './status/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -20,6 +24,10 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
+  ...detailRoutes,
+  ...familyRoutes,
+  ...noteRoutes,
+  ...statusRoutes,
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, assigned_to, ids, walk_in, include } = query;
     const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };

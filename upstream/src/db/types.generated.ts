@@ -122,6 +122,7 @@ export interface CatalogueVariant {
 }
 
 export interface Customer {
+  aadhaarSealed: string | null;
   address: string | null;
   anniversary: string | null;
   assignedTo: string | null;
@@ -130,6 +131,7 @@ export interface Customer {
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
+  editedAt: Generated<Date>;
   email: string | null;
   groupName: string | null;
   gstin: string | null;
@@ -140,9 +142,34 @@ export interface Customer {
   searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
+  status: string | null;
+  statusAt: Date | null;
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerNote {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  id: string;
+  note: string;
+  tags: Generated<string[]>;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface CustomerStatusChange {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  formValues: Generated<Json>;
+  id: string;
+  previousStatus: string | null;
+  scheduledOn: Date | null;
+  status: string;
+  tenantId: string;
 }
 
 export interface DeletedRecord {
@@ -335,6 +362,22 @@ export interface DocumentLine {
   total: Numeric;
   unit: string;
   variantId: string | null;
+}
+
+export interface FamilyMember {
+  aadhaarSealed: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  district: string | null;
+  id: string;
+  memberNumber: string;
+  name: string;
+  relation: string | null;
+  taluk: string | null;
+  tenantId: string;
+  updatedAt: Date;
+  village: string | null;
 }
 
 export interface Form {
@@ -628,6 +671,8 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerNote: CustomerNote;
+  customerStatusChange: CustomerStatusChange;
   deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
@@ -642,6 +687,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
+  familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
