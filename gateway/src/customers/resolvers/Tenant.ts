@@ -5,7 +5,7 @@ import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { customerOf } from '../schema.mappers.ts';
 
-export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'> = {
+export const Tenant: Pick<TenantResolvers, 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'> = {
   async customers(_tenant, { search, group, assignedTo, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const filter = omitUndefined({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
@@ -14,6 +14,16 @@ export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
     return connection(people, answer, page);
+  },
+
+  async customerStatuses(_tenant, _args, { call }) {
+    const { data } = await call(customers.customerStatuses, { body: { business_id: 'All' } });
+    return data.map(({ id: code, name, fields: fieldCount, form_name: formName }) => ({
+      code,
+      name,
+      fieldCount,
+      formName,
+    }));
   },
 
   async walkIn(_tenant, _args, { call, loaders }) {
