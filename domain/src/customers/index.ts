@@ -6,4 +6,3 @@ export { checkMember, type MemberEntries } from './member.ts';
 export { isShortMobile, mobileText, normalizeMobile } from './mobile.ts';
 export { checkNote, countWords, NOTE_CHARACTERS, NOTE_TAGS, NOTE_WORDS } from './notes.ts';
 export { checkStatus, CUSTOMER_STATUSES, customerStatus, type CustomerStatus } from './statuses.ts';
-export { parseSchedule, scheduleInstant, scheduleText, type Schedule } from './schedule.ts';

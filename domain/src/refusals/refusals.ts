@@ -55,6 +55,8 @@ export const REFUSALS = {
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
   OPENED_TOO_MANY: { message: 'customers.openedTooMany', status: 409 },
   MEMBER_ID_TAKEN: { message: 'customers.memberIdTaken', status: 409 },
+  // appointments
+  APPOINTMENT_TAKEN: { message: 'calendar.taken', status: 409 },
   // designations
   DESIGNATION_TAKEN: { message: 'hierarchy.nameTaken', status: 409 },
   DESIGNATION_IN_USE: { message: 'hierarchy.inUse.other', status: 409 },

@@ -3,6 +3,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { addCustomer } from './contract.ts';
+import { keepGroups } from './contacts/groups.ts';
 import { readCustomer } from './read.ts';
 import { mobileTaken } from './taken.ts';
 
@@ -27,6 +28,7 @@ export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now:
     .onConflict((conflict) => conflict.columns(['tenantId', 'mobile']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return added.id;
-  throw await mobileTaken(db, caller, customer.mobile);
+  if (!added) throw await mobileTaken(db, caller, customer.mobile);
+  await keepGroups(db, [customer.groupName], now);
+  return added.id;
 }

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Ids, include, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
 import { Customer } from './schemas.ts';
 
-export { Customer } from './schemas.ts';
 export * from './details/contract.ts';
 export * from './family/contract.ts';
 export * from './notes/contract.ts';
@@ -23,7 +22,11 @@ export const customers = endpoint({
     ...paging,
     search: Type.Optional(Text(100)),
     group: Type.Optional(Text(100)),
+    /** Only those in no group. */
+    ungrouped: Type.Optional(Type.Literal('1')),
     assigned_to: Type.Optional(Id),
+    /** Only those whom nobody looks after. */
+    unassigned: Type.Optional(Type.Literal('1')),
     ids: Type.Optional(Ids),
     /** The walk-in alone, which no list has. */
     walk_in: Type.Optional(Type.Literal('1')),
@@ -72,3 +75,5 @@ export const openCustomer = endpoint({
   body: { mobile: Text(30) },
   answer: Type.Object({ success: Success, customer_id: Id, data: Customer }),
 });
+
+export { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } from './contacts/contract.ts';

@@ -11,6 +11,7 @@ import { familyRoutes } from './family/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
 import { statusRoutes } from './status/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -28,9 +29,19 @@ export const routes: Route[] = [
   ...familyRoutes,
   ...noteRoutes,
   ...statusRoutes,
+  ...contactRoutes,
+
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, assigned_to, ids, walk_in, include } = query;
-    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
+    const filter = {
+      search,
+      group,
+      ungrouped: query.ungrouped === '1',
+      assignedTo: assigned_to,
+      unassigned: query.unassigned === '1',
+      ids: ids?.split(','),
+      walkIn: walk_in === '1',
+    };
     const asked = {
       ...pageAsked(query, 20),
       ...(ids && { limit: 100 }),

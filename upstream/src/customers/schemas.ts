@@ -1,7 +1,15 @@
 import Type from 'typebox';
 import { Day, Flag, Id, Instant, Money, Nullable } from '../http/schemas.ts';
 
-/** A customer as lists have it (spec 2 §3). */
+const Source = Type.Union([
+  Type.Literal('COUNTER'),
+  Type.Literal('IMPORT'),
+  Type.Literal('MOBILE_APP'),
+  Type.Literal('GOOGLE_CONTACT'),
+  Type.Literal('WEB'),
+]);
+
+/** A customer as the caller may see one (spec 2 §3). */
 export const Customer = Type.Object({
   customer_id: Id,
   name: Type.String(),
@@ -18,6 +26,8 @@ export const Customer = Type.Object({
   dob: Nullable(Day),
   anniversary: Nullable(Day),
   assigned_to: Nullable(Id),
+  /** Where the contact comes from: COUNTER, IMPORT, MOBILE_APP, GOOGLE_CONTACT or WEB. */
+  source: Source,
   created_at: Instant,
   /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
   bills: Type.Optional(Type.Integer()),

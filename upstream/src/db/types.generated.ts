@@ -34,6 +34,23 @@ export interface ApiKey {
   tenantId: string;
 }
 
+export interface Appointment {
+  assignedTo: string | null;
+  createdAt: Date;
+  createdBy: string;
+  currentStatus: string | null;
+  customerId: string;
+  doneAt: Date | null;
+  endsAt: Date;
+  fields: Generated<Json>;
+  id: string;
+  important: Generated<boolean>;
+  lookingFor: string;
+  startsAt: Date;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -147,6 +164,14 @@ export interface Customer {
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerGroup {
+  createdAt: Generated<Date>;
+  id: string;
+  name: string;
+  tenantId: string;
+  type: Generated<string>;
 }
 
 export interface CustomerNote {
@@ -628,6 +653,17 @@ export interface SubscriptionPayment {
   transactionId: string | null;
 }
 
+export interface Task {
+  createdAt: Date;
+  detail: string;
+  doneAt: Date | null;
+  dueOn: string;
+  id: string;
+  staffId: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface TenantSetting {
   billPaper: Generated<string>;
   discountBeforeTax: Generated<boolean>;
@@ -667,10 +703,12 @@ export interface Upload {
 
 export interface DB {
   apiKey: ApiKey;
+  appointment: Appointment;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
   deletedRecord: DeletedRecord;
@@ -707,6 +745,7 @@ export interface DB {
   staff: Staff;
   stockMove: StockMove;
   subscriptionPayment: SubscriptionPayment;
+  task: Task;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
   upload: Upload;

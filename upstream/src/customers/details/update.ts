@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { sealedAadhaar, shownAadhaar } from '../aadhaar.ts';
+import { keepGroups } from '../contacts/groups.ts';
 import { readCustomer, type SentCustomer, trimmed } from '../read.ts';
 import { requireCustomer, type StoredCustomer } from '../require.ts';
 import { mobileTaken } from '../taken.ts';
@@ -78,6 +79,7 @@ export async function update(call: Writer): Promise<void> {
       .where('tenantId', '=', db.tenantId)
       .where('id', '=', stored.id)
       .execute();
+    await keepGroups(db, [values.groupName], now);
   } catch (error) {
     // Somebody took the number between the two statements; the transaction can ask nothing more.
     if (!isUniqueViolation(error, 'customer_tenant_id_mobile_key')) throw error;

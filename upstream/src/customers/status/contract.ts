@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { FormValueIn, Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+import { Flag, FormValueIn, Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 
 /** The statuses that a customer goes through (spec 2 §7). */
 
@@ -31,7 +31,7 @@ export const saveBusinessHistory = endpoint({
   method: 'POST',
   path: '/saveBusinessHistory',
   summary:
-    "Gives a customer a status, with the fields of the status's form; the one before becomes the previous one",
+    "Gives a customer a status, with the fields of the status's form; the one before becomes the previous one, and `schedule_on` becomes an appointment",
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',
@@ -45,6 +45,8 @@ export const saveBusinessHistory = endpoint({
     business_id: Type.Optional(Type.Integer()),
     /** "2026-11-24 11:00:00 AM", in the zone of the shop. */
     schedule_on: Type.Optional(Nullable(Text(30))),
+    /** 1: also where the person's time is taken already. */
+    double_booking: Type.Optional(Flag),
   },
   moreFields: FormValueIn,
   answer: Type.Object({

@@ -5,15 +5,15 @@ import {
   type FormField,
   type FormValues,
   openValues,
-  parseSchedule,
-  type Problem,
+  instantOf,
   problem,
-  scheduleInstant,
+  readAppointmentTime,
   wireText,
 } from '@galla/domain';
 import type { Static } from 'typebox';
+import { finishDueAppointments, makeAppointment } from '../../calendar/index.ts';
 import { newId } from '../../db/id.ts';
-import { refuseOn } from '../../http/refused.ts';
+import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { statusForm } from '../../forms/index.ts';
 import { requireCustomer } from '../require.ts';
@@ -30,25 +30,13 @@ const OF_THE_CALL = [
   'name',
   'form_name',
   'business_id',
+  'double_booking',
   'tenant_schema',
 ];
 
 /** What was filled in of the form. */
 const filledIn = (body: Body): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !OF_THE_CALL.includes(name)));
-
-/** When it is scheduled for, and what is wrong with that: it must be a time that is still to come. */
-function scheduled({ caller, now }: Writer, body: Body): { on: Date | null; wrong?: Problem } {
-  const schedule = parseSchedule(body.schedule_on ?? '');
-  if (!schedule) {
-    const isBlank = (body.schedule_on ?? '').trim() === '';
-    return isBlank
-      ? { on: null }
-      : { on: null, wrong: problem('schedule_on', 'INVALID_INPUT', 'customers.scheduleInvalid') };
-  }
-  const on = scheduleInstant(caller.timeZone, schedule);
-  return on > now ? { on } : { on, wrong: problem('schedule_on', 'INVALID_INPUT', 'customers.schedulePast') };
-}
 
 /** What was filled in as people read it later, whatever becomes of the form. */
 const told = (fields: readonly FormField[], values: FormValues) =>
@@ -57,9 +45,17 @@ const told = (fields: readonly FormField[], values: FormValues) =>
     .map(({ name, label }) => ({ label, value: wireText(values[name]) }))
     .filter(({ value }) => value !== '');
 
+/** When somebody is to be there for it: "2026-11-24 11:00:00 AM" on the shop's clock. Null where nothing is said. */
+function scheduledOn({ caller }: Writer, text: string): Date | null {
+  if (text === '') return null;
+  const time = readAppointmentTime(text);
+  if (!time) throw refusedFor(problem('schedule_on', 'INVALID_INPUT', 'dates.none'));
+  return instantOf(caller.timeZone, time);
+}
+
 /**
- * Gives a customer whom the caller may see a status. Refuses what the form of the status would mark. `scheduledOn` is
- * when somebody is to be there for it.
+ * Gives a customer whom the caller may see a status. Refuses what the form of the status would mark. Appointments that
+ * were due are followed up by it; `schedule_on` makes the next one, with who sets the status.
  */
 export async function saveStatus(call: Writer, body: Body) {
   const { db, caller, now } = call;
@@ -68,13 +64,13 @@ export async function saveStatus(call: Writer, body: Body) {
   const status = customerStatus(body.current_status)?.name ?? '';
   const { fields, name } = await statusForm(db, body.current_status, caller);
   const values = filledIn(body);
-  const { on, wrong } = scheduled(call, body);
-  refuseOn(...checkForm(fields, values, name), wrong);
+  refuseOn(...checkForm(fields, values, name));
+  const date = body.schedule_on?.trim() ?? '';
   const change = {
     status,
     previousStatus: customer.status,
     formValues: JSON.stringify(told(fields, openValues(fields, values))),
-    scheduledOn: on,
+    scheduledOn: scheduledOn(call, date),
   };
   await db.sql
     .insertInto('customerStatusChange')
@@ -93,5 +89,12 @@ export async function saveStatus(call: Writer, body: Body) {
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', customer.id)
     .execute();
+  await finishDueAppointments(call, customer.id);
+  if (date !== '') {
+    const lookingFor = wireText(values['looking_for']) || status;
+    const doubleBooking = body.double_booking === 1;
+    const made = { customerId: customer.id, date, lookingFor, currentStatus: status, doubleBooking };
+    await makeAppointment(call, made, 'schedule_on');
+  }
   return { customer, ...change };
 }

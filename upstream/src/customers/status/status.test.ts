@@ -73,17 +73,57 @@ test('the chosen status becomes the current one, and the older one the previous'
   ]);
 });
 
+test('what is scheduled becomes an appointment, is told where the time is taken, and is done with the next status', async () => {
+  const plan = (name: string, more: object = {}) =>
+    calls().status({
+      customer_id,
+      current_status: 'visit_planned',
+      looking_for: name,
+      schedule_on: '2026-11-24 11:00:00 AM',
+      ...more,
+    });
+  const appointments = () =>
+    shop.within(({ sql, tenantId }) =>
+      sql
+        .selectFrom('appointment')
+        .where('tenantId', '=', tenantId)
+        .where('customerId', '=', customer_id)
+        .select(['lookingFor', 'currentStatus', 'startsAt', 'assignedTo', 'doneAt'])
+        .orderBy('id')
+        .execute(),
+    );
+  await plan('Lehenga');
+  const [first] = await appointments();
+  expect(first).toMatchObject({
+    lookingFor: 'Lehenga',
+    currentStatus: 'Visit planned',
+    startsAt: new Date('2026-11-24T05:30:00.000Z'),
+    assignedTo: shop.owner.staffId,
+    doneAt: null,
+  });
+  const taken = await plan('Blouse');
+  expect(taken.refusal).toMatchObject({
+    code: 'APPOINTMENT_TAKEN',
+    problems: [{ field: 'schedule_on' }],
+  });
+  expect((await calls().details(customer_id)).body.business_history).toHaveLength(1);
+  expect((await plan('Blouse', { double_booking: 1 })).status).toBe(200);
+  api.clock.now = new Date('2026-11-24T06:30:00.000Z');
+  await calls().status({ customer_id, current_status: 'bought' });
+  expect((await appointments()).map(({ doneAt }) => doneAt)).toEqual([api.clock.now, api.clock.now]);
+});
+
 test.each([
   [{ current_status: '' }, 'current_status', 'Please select a status.'],
   [{ current_status: 'nowhere' }, 'current_status', 'Please select a status.'],
   [{ current_status: 'follow_up', schedule_on: '2026-11-24 11:00:00 AM' }, 'how', 'How is required'],
   [{ current_status: 'follow_up', how: 'Fax', schedule_on: '2026-11-24 11:00:00 AM' }, 'how', undefined],
   [{ current_status: 'visit_planned' }, 'schedule_on', 'Schedule on is required'],
-  [{ current_status: 'visit_planned', schedule_on: 'soon' }, 'schedule_on', 'Choose a day and a time.'],
+  [{ current_status: 'visit_planned', schedule_on: 'soon' }, 'schedule_on', undefined],
   [
     { current_status: 'visit_planned', schedule_on: '2026-11-20 11:59:00 AM' },
     'schedule_on',
-    'Choose a time that is still to come.',
+    'This time has already passed. Choose a later one.',
   ],
   [{ current_status: 'bought', canary: 'x' }, 'canary', undefined],
 ])('%j is refused at its field, and changes nothing', async (body, field, message) => {
