@@ -3,6 +3,7 @@ import { byId } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import type { FilterOnWire } from './contactFilter.ts';
+import { customerDetails } from './details.ts';
 import { customerOf, type CustomerMapper } from './schema.mappers.ts';
 
 /** The contacts of each category, so many of it, under a filter. */
@@ -30,5 +31,5 @@ export function customerLoaders(call: Call) {
       return { name, count, page, people: contacts };
     });
   });
-  return { customers: people, contactsHistory };
+  return { customerDetails: customerDetails(call), customers: people, contactsHistory };
 }

@@ -3,9 +3,23 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Customer } from '../types.generated.ts';
 
-export type CustomerMapper = Model<Customer, 'assignedTo' | 'cashToday' | 'documents'> & {
-  assignedId: string | null;
-};
+/** What resolvers ask for by itself, mostly of the customer's details. */
+type Resolved =
+  | 'aadhaar'
+  | 'assignedTo'
+  | 'cashToday'
+  | 'documents'
+  | 'family'
+  | 'notes'
+  | 'profileCompleted'
+  | 'profileMissing'
+  | 'status'
+  | 'statusAt'
+  | 'statusHistory'
+  | 'version'
+  | 'viewerCanEdit';
+
+export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
 
 /** A category is known by its group. */
 export interface ContactCategoryMapper {
@@ -32,7 +46,9 @@ export function customerOf(row: Row): CustomerMapper {
     gstin: row.gst,
     address: row.location,
     stateCode: row.state_code,
-    assignedId: row.assigned_to,
+    birthday: row.dob,
+    anniversary: row.anniversary,
+    assignedToDbId: row.assigned_to,
     source: row.source,
     createdAt: row.created_at,
     billCount: bills,

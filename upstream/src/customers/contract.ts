@@ -16,6 +16,11 @@ import {
 } from '../http/schemas.ts';
 import { Customer } from './schemas.ts';
 
+export * from './details/contract.ts';
+export * from './family/contract.ts';
+export * from './notes/contract.ts';
+export * from './status/contract.ts';
+
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
 
 export const customers = endpoint({

@@ -11,7 +11,7 @@ const USUAL = 20;
 
 export const Tenant: Pick<
   TenantResolvers,
-  'contactCategories' | 'contactGroups' | 'customers' | 'walkIn' | '__isTypeOf'
+  'contactCategories' | 'contactGroups' | 'customers' | 'customerStatuses' | 'walkIn' | '__isTypeOf'
 > = {
   async contactCategories(_tenant, { filter }, { loaders }) {
     const asked = { ...filterOnWire(filter), limit: USUAL };
@@ -32,6 +32,16 @@ export const Tenant: Pick<
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
     return connection(people, answer, page);
+  },
+
+  async customerStatuses(_tenant, _args, { call }) {
+    const { data } = await call(customers.customerStatuses, { body: { business_id: 'All' } });
+    return data.map(({ id: code, name, fields: fieldCount, form_name: formName }) => ({
+      code,
+      name,
+      fieldCount,
+      formName,
+    }));
   },
 
   async walkIn(_tenant, _args, { call, loaders }) {
