@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
-import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
@@ -182,6 +182,27 @@ export type ApiKeyLife =
   | 'NO_END'
   /** 365 days. */
   | 'YEAR_1';
+
+export type AssignContactsInput = {
+  /** Global ids, at most 1,000. */
+  contacts: Array<Scalars['ID']['input']>;
+  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a group of the shop; left out, it stays as it is. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `assignContacts`. */
+export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The contacts are assigned. */
+export type AssignContactsSuccess = {
+  __typename?: 'AssignContactsSuccess';
+  /** How many. */
+  count: Scalars['NonNegativeInt']['output'];
+};
 
 export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
@@ -430,6 +451,8 @@ export type CompanyInput = {
 export type ConfirmLoginNumberInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
   /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
   mobile: Scalars['Mobile']['input'];
 };
@@ -477,6 +500,58 @@ export type ConfirmPinSuccess = {
   __typename?: 'ConfirmPinSuccess';
   /** Until when it is not asked for again. */
   confirmedUntil: Scalars['DateTime']['output'];
+};
+
+/** The contacts that one employee looks after. */
+export type ContactAssignment = {
+  __typename?: 'ContactAssignment';
+  /** Global ids of the contacts. */
+  contactIds: Array<Scalars['ID']['output']>;
+  /** Null for those whom nobody looks after. */
+  employee?: Maybe<Employee>;
+};
+
+/** A group of contacts. */
+export type ContactCategory = Node & {
+  __typename?: 'ContactCategory';
+  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  assignments: Array<ContactAssignment>;
+  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  contacts: CustomerConnection;
+  id: Scalars['ID']['output'];
+  /** Name of the group; null for the contacts in none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategoryassignmentsArgs = {
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategorycontactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What narrows contacts down. */
+export type ContactFilter = {
+  /** Global id of the employee who looks after them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name, company or address, or the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whom nobody looks after. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A group that contacts can be put in. */
+export type ContactGroup = {
+  __typename?: 'ContactGroup';
+  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  name: Scalars['String']['output'];
 };
 
 /** Why a stock is set by hand. */
@@ -615,6 +690,11 @@ export type CreateFamilyMemberInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateHandoverInput = {
+  /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
 /** Answer of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
@@ -698,6 +778,8 @@ export type Customer = Node & {
   profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What is still missing, in the order of the form. */
   profileMissing?: Maybe<Array<CustomerField>>;
+  /** Where the contact comes from. */
+  source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The status that was set last; null before the first. */
@@ -786,6 +868,19 @@ export type CustomerNote = {
 
 /** Answer of what changes a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Where a contact comes from. */
+export type CustomerSource =
+  /** Added in the shop. */
+  | 'COUNTER'
+  /** Taken over from Google contacts. */
+  | 'GOOGLE_CONTACT'
+  /** Uploaded in a spreadsheet. */
+  | 'IMPORT'
+  /** Came through the mobile app. */
+  | 'MOBILE_APP'
+  /** Came through the website. */
+  | 'WEB';
 
 /** A status that a customer can have. */
 export type CustomerStatus = {
@@ -1616,6 +1711,8 @@ export type LogoutResult = {
 export type MakeOneTimePinInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `makeOneTimePin`. */
@@ -1721,6 +1818,8 @@ export type Mutation = {
   addVariant: AddVariantResult;
   /** Always true; there so that slices can extend this type. */
   alive: Scalars['Boolean']['output'];
+  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  assignContacts: AssignContactsResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
@@ -1895,6 +1994,12 @@ export type MutationaddVariantArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignContactsArgs = {
+  input: AssignContactsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignProductPointsArgs = {
   input: AssignProductPointsInput;
 };
@@ -1951,6 +2056,12 @@ export type MutationcreateDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateFamilyMemberArgs = {
   input: CreateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateHandoverArgs = {
+  input: CreateHandoverInput;
 };
 
 
@@ -3065,7 +3176,7 @@ export type RefusalCode =
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** This was done before, and its answer is shown only once. If it is lost, revoke the key and create another. */
+  /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
@@ -3668,6 +3779,13 @@ export type Tenant = Node & {
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
+  /**
+   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
+   * without a match is left out.
+   */
+  contactCategories: Array<ContactCategory>;
+  /** The groups that contacts can be put in, by name. */
+  contactGroups: Array<ContactGroup>;
   /** The statuses that a customer can have, in the order in which people go through them. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
@@ -3762,6 +3880,12 @@ export type TenantcataloguePlaceArgs = {
   status?: InputMaybe<Array<CatalogueStatus>>;
   stock?: InputMaybe<StockFilter>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantcontactCategoriesArgs = {
+  filter?: InputMaybe<ContactFilter>;
 };
 
 
@@ -4389,6 +4513,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
+  AssignContactsResult:
+    | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4673,6 +4804,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -4720,6 +4852,9 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
+  AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
@@ -4746,6 +4881,10 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroup>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
@@ -4756,6 +4895,7 @@ export type ResolversTypes = {
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
   CreateQuickBillInput: CreateQuickBillInput;
@@ -4768,6 +4908,7 @@ export type ResolversTypes = {
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
   CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
+  CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
   CustomerSuccess: ResolverTypeWrapper<Omit<CustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -5032,6 +5173,9 @@ export type ResolversParentTypes = {
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
+  AssignContactsSuccess: AssignContactsSuccess;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
@@ -5054,6 +5198,10 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ContactCategory: ContactCategoryMapper;
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroup;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -5063,6 +5211,7 @@ export type ResolversParentTypes = {
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
   CreateQuickBillInput: CreateQuickBillInput;
@@ -5356,6 +5505,15 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
 
+export type AssignContactsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsResult'] = ResolversParentTypes['AssignContactsResult']> = {
+  __resolveType?: TypeResolveFn<'AssignContactsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
@@ -5449,6 +5607,23 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
+  contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
+  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5513,6 +5688,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5554,6 +5730,8 @@ export type CustomerNoteResolvers<ContextType = Context, ParentType extends Reso
 export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
+
+export type CustomerSourceResolvers = EnumResolverSignature<{ COUNTER?: any, GOOGLE_CONTACT?: any, IMPORT?: any, MOBILE_APP?: any, WEB?: any }, ResolversTypes['CustomerSource']>;
 
 export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5970,6 +6148,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
@@ -5980,7 +6159,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
-  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
+  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
@@ -6034,7 +6213,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6677,6 +6856,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6851,6 +7032,8 @@ export type Resolvers<ContextType = Context> = {
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
+  AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
+  AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6869,6 +7052,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  ContactAssignment?: ContactAssignmentResolvers<ContextType>;
+  ContactCategory?: ContactCategoryResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -6885,6 +7071,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerResult?: CustomerResultResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers<ContextType>;
   CustomerSuccess?: CustomerSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;

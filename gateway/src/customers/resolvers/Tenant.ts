@@ -11,7 +11,7 @@ const USUAL = 20;
 
 export const Tenant: Pick<
   TenantResolvers,
-  'contactCategories' | 'contactGroups' | 'customers' | 'customerStatuses' | 'walkIn' | '__isTypeOf'
+  'contactCategories' | 'contactGroups' | 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'
 > = {
   async contactCategories(_tenant, { filter }, { loaders }) {
     const asked = { ...filterOnWire(filter), limit: USUAL };
