@@ -481,6 +481,33 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+export type CorrectStockInput = {
+  /** What there is. */
+  available: Scalars['Quantity']['input'];
+  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  expectedAvailable: Scalars['Quantity']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product whose stock was counted. */
+  product: Scalars['ID']['input'];
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `correctStock`. */
+export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The stock was corrected. */
+export type CorrectStockSuccess = {
+  __typename?: 'CorrectStockSuccess';
+  /** The product as it is now. */
+  product: Product;
+};
+
 /** Why a stock is set by hand. */
 export type CorrectionReason =
   /** It was counted. */
@@ -1550,6 +1577,8 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
+  correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Adds a designation as the last below its parent, or at the root level. */
@@ -1638,8 +1667,6 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
   submitLensPrescription: LensPrescriptionResult;
-  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
-  updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
   /**
@@ -1647,6 +1674,8 @@ export type Mutation = {
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
+  /** Sets the price of a product, a variant or a service for good. */
+  updatePrice: UpdatePriceResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
@@ -1721,6 +1750,12 @@ export type MutationconfirmPermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcorrectStockArgs = {
+  input: CorrectStockInput;
 };
 
 
@@ -1959,12 +1994,6 @@ export type MutationsubmitLensPrescriptionArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateCatalogueItemArgs = {
-  input: UpdateCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
 };
@@ -1973,6 +2002,12 @@ export type MutationupdateDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePriceArgs = {
+  input: UpdatePriceInput;
 };
 
 
@@ -3629,35 +3664,6 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
-export type UpdateCatalogueItemInput = {
-  /** The new stock; products only. */
-  available?: InputMaybe<Scalars['Quantity']['input']>;
-  /** The stock that the new one is based on; required with `available`. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** The new price of one unit. */
-  price?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** Corrects this variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Answer of `updateCatalogueItem`. */
-export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
-
-/** The item was saved. */
-export type UpdateCatalogueItemSuccess = {
-  __typename?: 'UpdateCatalogueItemSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
-};
-
 export type UpdateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
@@ -3680,6 +3686,27 @@ export type UpdatePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
+};
+
+export type UpdatePriceInput = {
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The new price of one unit. */
+  price: Scalars['Money']['input'];
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updatePrice`. */
+export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
+
+/** The price was saved. */
+export type UpdatePriceSuccess = {
+  __typename?: 'UpdatePriceSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
 };
 
 export type UpdateProfileInput = {
@@ -4045,6 +4072,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CorrectStockResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CorrectStockSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CorrectStockSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4245,13 +4280,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
-  UpdateCatalogueItemResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+  UpdatePriceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
+    | ( Omit<UpdatePriceSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdatePriceSuccess' } )
   ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4355,6 +4389,9 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
+  CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
@@ -4581,11 +4618,11 @@ export type ResolversTypes = {
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
-  UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
-  UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
+  UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4642,6 +4679,9 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
+  CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -4841,11 +4881,11 @@ export type ResolversParentTypes = {
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
-  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
-  UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
-  UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateDesignationInput: UpdateDesignationInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
+  UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5014,6 +5054,15 @@ export type ConfirmPinResultResolvers<ContextType = Context, ParentType extends 
 
 export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinSuccess'] = ResolversParentTypes['ConfirmPinSuccess']> = {
   confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CorrectStockSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CorrectStockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockSuccess'] = ResolversParentTypes['CorrectStockSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5463,6 +5512,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
@@ -5504,9 +5554,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
-  updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
+  updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
@@ -6206,11 +6256,11 @@ export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
+export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
 };
 
-export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
+export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
   item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6329,6 +6379,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
+  CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -6507,8 +6559,8 @@ export type Resolvers<ContextType = Context> = {
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
-  UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
-  UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
+  UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
