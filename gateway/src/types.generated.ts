@@ -430,6 +430,8 @@ export type CompanyInput = {
 export type ConfirmLoginNumberInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
   /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
   mobile: Scalars['Mobile']['input'];
 };
@@ -581,6 +583,11 @@ export type CreateDocumentSuccess = {
   __typename?: 'CreateDocumentSuccess';
   /** The document with its number and its totals. */
   document: Document;
+};
+
+export type CreateHandoverInput = {
+  /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `createHandover`. */
@@ -1411,6 +1418,8 @@ export type LogoutResult = {
 export type MakeOneTimePinInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `makeOneTimePin`. */
@@ -1722,6 +1731,12 @@ export type MutationcreateDocumentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateHandoverArgs = {
+  input: CreateHandoverInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
 };
@@ -1970,6 +1985,14 @@ export type MutationupdateUpiAccountArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
+};
+
+/** A right that a field needs. */
+export type NeededRight = {
+  /** What the caller must be allowed to do there. */
+  flag: RightFlag;
+  /** Slug of the menu entry, e.g. "billing". */
+  menu: Scalars['String']['input'];
 };
 
 /** A variant that comes with its product. */
@@ -2718,6 +2741,8 @@ export type RefusalCode =
   | 'ADVANCE_TOO_HIGH'
   /** The amount is too large */
   | 'AMOUNT_TOO_LARGE'
+  /** {name} already has an appointment from {from} to {to} */
+  | 'APPOINTMENT_TAKEN'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
@@ -2796,7 +2821,7 @@ export type RefusalCode =
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** This was done before, and its answer is shown only once. If it is lost, revoke the key and create another. */
+  /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
@@ -4294,6 +4319,7 @@ export type ResolversTypes = {
   AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
   AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   AddCustomerInput: AddCustomerInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4338,6 +4364,7 @@ export type ResolversTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
   CreateQuickBillInput: CreateQuickBillInput;
@@ -4432,6 +4459,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -4498,7 +4526,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4573,7 +4601,6 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -4584,6 +4611,7 @@ export type ResolversParentTypes = {
   AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
   AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   AddCustomerInput: AddCustomerInput;
+  String: Scalars['String']['output'];
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4622,6 +4650,7 @@ export type ResolversParentTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
   CreateQuickBillInput: CreateQuickBillInput;
@@ -4706,6 +4735,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -4832,7 +4862,6 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
 
@@ -4841,8 +4870,8 @@ export type ownerDirectiveArgs = { };
 export type ownerDirectiveResolver<Result, Parent, ContextType = Context, Args = ownerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type rightDirectiveArgs = {
-  flag: RightFlag;
-  menu: Scalars['String']['input'];
+  all?: Maybe<Array<NeededRight>>;
+  any?: Maybe<Array<NeededRight>>;
 };
 
 export type rightDirectiveResolver<Result, Parent, ContextType = Context, Args = rightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5436,7 +5465,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
-  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
+  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
@@ -5868,7 +5897,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;

@@ -34,6 +34,23 @@ export interface ApiKey {
   tenantId: string;
 }
 
+export interface Appointment {
+  assignedTo: string | null;
+  createdAt: Date;
+  createdBy: string;
+  currentStatus: string | null;
+  customerId: string;
+  doneAt: Date | null;
+  endsAt: Date;
+  fields: Generated<Json>;
+  id: string;
+  important: Generated<boolean>;
+  lookingFor: string;
+  startsAt: Date;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -143,6 +160,14 @@ export interface Customer {
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerGroup {
+  createdAt: Generated<Date>;
+  id: string;
+  name: string;
+  tenantId: string;
+  type: Generated<string>;
 }
 
 export interface DeletedRecord {
@@ -585,6 +610,17 @@ export interface SubscriptionPayment {
   transactionId: string | null;
 }
 
+export interface Task {
+  createdAt: Date;
+  detail: string;
+  doneAt: Date | null;
+  dueOn: string;
+  id: string;
+  staffId: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface TenantSetting {
   billPaper: Generated<string>;
   discountBeforeTax: Generated<boolean>;
@@ -624,10 +660,12 @@ export interface Upload {
 
 export interface DB {
   apiKey: ApiKey;
+  appointment: Appointment;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerGroup: CustomerGroup;
   deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
@@ -661,6 +699,7 @@ export interface DB {
   staff: Staff;
   stockMove: StockMove;
   subscriptionPayment: SubscriptionPayment;
+  task: Task;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
   upload: Upload;
