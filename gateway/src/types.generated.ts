@@ -857,31 +857,21 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees. */
+  /** In rupees; of per cent rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** How it was entered. */
-  kind: DiscountKind;
-  /** What was entered: rupees, or per cent of the subtotal. */
-  value: Scalars['String']['output'];
+  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
-/** A discount on the whole document, as it is entered. */
-export type DiscountInput = {
-  /** Whether `value` is rupees or per cent. */
-  kind: DiscountKind;
-  /** Rupees or per cent. */
-  value: Scalars['String']['input'];
-};
-
-/** How a discount is entered. */
-export type DiscountKind =
-  /** Rupees. */
-  | 'AMOUNT'
-  /** Per cent of the subtotal, rounded half up to the paisa. */
-  | 'PERCENT';
+/** A discount on the whole document: one of the two. */
+export type DiscountInput =
+  /** In rupees, zero or more. */
+  { amount: Scalars['Money']['input']; percent?: never; }
+  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
+  { amount?: never; percent: Scalars['Percentage']['input']; };
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & {
+export type Document = Node & Payable & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -997,14 +987,12 @@ export type DocumentLine = {
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Global id of the product; either this or `service`. */
-  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Global id of the service; either this or `product`. */
-  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -2258,6 +2246,18 @@ export type PaySubscriptionSuccess = {
   redirectUrl: Scalars['URL']['output'];
 };
 
+/** What is paid at once or in parts, and opened by itself. More types may come. */
+export type Payable = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+  /** Money received, oldest first. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+};
+
 /** Money received for a document. */
 export type Payment = {
   __typename?: 'Payment';
@@ -2722,14 +2722,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
-  /** Global id of the document that is paid. */
-  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** Global id of what is paid: a document. */
+  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -2747,8 +2747,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** The document with what is left to pay. */
-  document: Document;
+  /** What was paid, with what is left to pay. */
+  payable: Payable;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -4226,7 +4226,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4329,6 +4329,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
   ;
+  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
@@ -4427,9 +4428,8 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
-  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -4521,6 +4521,7 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
+  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -4560,7 +4561,7 @@ export type ResolversTypes = {
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -4796,6 +4797,7 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
+  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -4829,7 +4831,7 @@ export type ResolversParentTypes = {
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -5208,11 +5210,8 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5672,6 +5671,10 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5934,7 +5937,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6407,7 +6410,6 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
-  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -6478,6 +6480,7 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
