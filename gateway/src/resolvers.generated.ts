@@ -100,6 +100,7 @@ import    { Viewer as subscription_Viewer } from './subscription/resolvers/Viewe
 import    { Date } from './relay/resolvers/Date.ts';
 import    { DateTime } from './relay/resolvers/DateTime.ts';
 import    { Gstin } from './relay/resolvers/Gstin.ts';
+import    { IdempotencyKey } from './relay/resolvers/IdempotencyKey.ts';
 import    { Mobile } from './relay/resolvers/Mobile.ts';
 import    { Money } from './relay/resolvers/Money.ts';
 import    { Percentage } from './relay/resolvers/Percentage.ts';
@@ -133,6 +134,7 @@ Viewer: { ...keys_Viewer,...session_Viewer,...notifications_Viewer,...subscripti
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,
+IdempotencyKey: IdempotencyKey,
 Mobile: Mobile,
 Money: Money,
 Percentage: Percentage,

@@ -33,6 +33,14 @@ export type Scalars = {
   Gstin: { input: string; output: string; }
   /** A colour, "#RRGGBB". */
   HexColorCode: { input: string; output: string; }
+  /**
+   * A UUID that the client makes for one write, e.g. "0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70", when its form opens. The same
+   * write with the same key is done once, within 24 hours, however often it is sent: a repetition gets the first one's answer.
+   * A refused write leaves no key behind, so that the corrected form keeps its own. With another content a used key is refused
+   * with KEY_REUSED, while the first write still runs with STILL_RUNNING, and where the answer is shown only once with
+   * SHOWN_ONCE.
+   */
+  IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
   /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
@@ -55,7 +63,7 @@ export type AddCatalogueItemInput = {
   /** An upload for the use `product` or `service`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a product or a service is added. */
   kind: CatalogueKind;
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -84,7 +92,7 @@ export type AddCustomerInput = {
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
   /** Full name. */
@@ -107,7 +115,7 @@ export type AddOpticalProductInput = {
   /** An upload for the use `product`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
   /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
@@ -126,7 +134,7 @@ export type AddOpticalProductSuccess = {
 
 export type AddUpiAccountInput = {
   /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address, e.g. "meenakshi.boutique@upi". */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -135,7 +143,7 @@ export type AddUpiAccountInput = {
 
 export type AddVariantInput = {
   /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the product that it is a variant of. */
   product: Scalars['ID']['input'];
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -179,7 +187,7 @@ export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
   /** Made by the client when the form opens; the same key never makes a second assignment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
   /** Global id of the product that is sold. */
@@ -207,14 +215,14 @@ export type BillPaper =
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
-  /** What it has beyond the others; screens ask these, never the number. */
+  /** What it has beyond the others; screens ask these, never its name. */
   capabilities: Array<BusinessCapability>;
   /** Which sort of it, e.g. "Spectacles and lenses"; null where none was chosen. */
   category?: Maybe<Scalars['String']['output']>;
   /** E.g. "Optician". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
+  /** What it deals in, which tells the words that its people use for goods; null for a shop of no trade. */
+  trades?: Maybe<Array<Trade>>;
 };
 
 /** What only some kinds of business have. */
@@ -291,7 +299,7 @@ export type CatalogueItem = {
   gstFromSetting: Scalars['Boolean']['output'];
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
+  /** Global id: opaque, the same everywhere and always. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -337,8 +345,6 @@ export type CatalogueKind =
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
-  /** Cursor behind which it begins; null for the first page. */
-  after?: Maybe<Scalars['String']['output']>;
   /** From 1. */
   page: Scalars['PositiveInt']['output'];
 };
@@ -444,7 +450,7 @@ export type ConfirmPermissionsInput = {
   /** The version that was seen; another one is refused as PermissionsChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when it asks whether to confirm. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All rules as they are seen, at most 100; a flag that is left out is not allowed. */
   rules: Array<MenuRuleInput>;
 };
@@ -495,7 +501,7 @@ export type CreateApiKeyInput = {
    * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
    * is refused with SHOWN_ONCE.
    */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How long it lives. */
   life: ApiKeyLife;
   /** At most 40 characters, other than those of the shop's other keys. */
@@ -520,7 +526,7 @@ export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
   /** Made by the client when the form opens; the same key never makes a second designation. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** What it is to stand below; the root level when absent. */
@@ -552,7 +558,7 @@ export type CreateDocumentInput = {
    */
   extra?: InputMaybe<Array<FieldValueInput>>;
   /** Made by the client when the cart opens; the same key never makes a second document. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
   /** How the customer pays; the mode of the largest of `payments` where that is given. */
@@ -595,7 +601,7 @@ export type CreateQuickBillInput = {
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `createQuickBill`. */
@@ -686,7 +692,7 @@ export type DeleteCatalogueItemsInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `deleteCatalogueItems`. */
@@ -703,7 +709,7 @@ export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -722,7 +728,7 @@ export type DeleteDesignationSuccess = {
 
 export type DeleteLensPrescriptionInput = {
   /** Made by the client for each deletion. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the powers that go. */
   prescription: Scalars['ID']['input'];
 };
@@ -731,14 +737,14 @@ export type DeletePermissionsInput = {
   /** Global id of the designation whose rules go. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Slugs of menus, or of groups for all their menus; at most 100. */
   menus: Array<Scalars['String']['input']>;
 };
 
 export type DeleteVariantInput = {
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the variant that goes. */
   variant: Scalars['ID']['input'];
 };
@@ -1038,7 +1044,7 @@ export type DocumentSummary = {
 export type DocumentType =
   /** Numbered without gaps, moves stock. */
   | 'INVOICE'
-  /** Made now, billed later; moves no stock. */
+  /** The paper of a sale agreed: billed later, moves no stock. The work on it, piece by piece, is an order of its own. */
   | 'ORDER'
   /** An offer; moves no stock. */
   | 'PROPOSAL';
@@ -1051,7 +1057,7 @@ export type EditCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
@@ -1074,7 +1080,7 @@ export type EditCatalogueItemSuccess = {
 
 export type EditLensPrescriptionInput = {
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All the powers as they are to be. */
   powers: LensPowersInput;
   /** Global id of the powers that are changed. */
@@ -1087,7 +1093,7 @@ export type EditProductPointsInput = {
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
 };
@@ -1096,7 +1102,7 @@ export type EditVariantInput = {
   /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected. */
@@ -1149,8 +1155,8 @@ export type EmployeeAct =
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
-  /** One of `Viewer.sessions`. */
-  session: Scalars['ID']['input'];
+  /** The `code` of one of `Viewer.sessions`. */
+  session: Scalars['String']['input'];
 };
 
 /** Answer of `endSession`. */
@@ -1195,8 +1201,6 @@ export type Form = {
   fields: Array<FormField>;
   /** E.g. "invoice". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
 };
 
 /** One field of a form. */
@@ -1433,7 +1437,7 @@ export type MakeOneTimePinSuccess = {
 
 export type MarkNotificationsReadInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100; all without any. */
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1502,7 +1506,7 @@ export type MoveDesignationInput = {
   /** The version that was seen; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client for each move. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Where it goes, as seen from `target`. */
   position: DesignationPosition;
   /** What it is moved to; the root level when absent. */
@@ -1980,6 +1984,14 @@ export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
 };
 
+/** A right that a field needs. */
+export type NeededRight = {
+  /** What the caller must be allowed to do there. */
+  flag: RightFlag;
+  /** Slug of the menu entry, e.g. "billing". */
+  menu: Scalars['String']['input'];
+};
+
 /** A variant that comes with its product. */
 export type NewVariantInput = {
   /** What was filled in of `product_variants_{type}`. */
@@ -2050,7 +2062,7 @@ export type NotificationEdge = {
 
 export type NotificationInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
@@ -2080,7 +2092,7 @@ export type NotificationsSuccess = {
 
 export type OpenCustomerInput = {
   /** Made by the client; the same key never counts twice. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The full number, at least 10 digits. */
   mobile: Scalars['String']['input'];
 };
@@ -2114,7 +2126,7 @@ export type PackageDuration = {
   /** Before tax. */
   amount: Scalars['Money']['output'];
   /** Stands for it where it is paid. */
-  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Struck through beside the amount, before tax; null where none was set. */
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** How long it is. */
@@ -2138,8 +2150,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is anything before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Given as `after`, the page of the same size before this one; null where that is the first. */
-  previousCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
@@ -2174,14 +2184,14 @@ export type PaidTime = {
 };
 
 export type PaySubscriptionInput = {
-  /** One of its durations. */
-  duration: Scalars['ID']['input'];
+  /** The `code` of one of its durations. */
+  duration: Scalars['String']['input'];
   /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
   /** Made by the client when the plans open; the same key makes one order. */
-  key: Scalars['ID']['input'];
-  /** One of `packages`. */
-  package: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
+  /** The `code` of one of `packages`. */
+  package: Scalars['String']['input'];
   /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
   starts?: InputMaybe<PlanStartKind>;
 };
@@ -2517,8 +2527,6 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Number of the kind of business in the REST API. */
-  businessNumber: Scalars['Int']['output'];
   /** Name of the designation; null for the owner. */
   designation?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -2545,10 +2553,6 @@ export type Profile = {
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
   /** Global id of the person as an employee of the shop (the owner has one too, and so has an API key). */
   staffId: Scalars['ID']['output'];
-  /** Number of the business category in the REST API; null where the business has none. */
-  subCategoryNumber?: Maybe<Scalars['Int']['output']>;
-  /** Key of the shop in the REST API. */
-  tenantSchema: Scalars['String']['output'];
 };
 
 /** How much of a QR code may be covered or damaged. */
@@ -2650,7 +2654,7 @@ export type QuickBillStatus =
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `rebuildDesignations`. */
@@ -2673,7 +2677,7 @@ export type RecordPaymentInput = {
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
   /**
@@ -2855,24 +2859,24 @@ export type RemoveProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type RevokeApiKeyInput = {
   /** Global id of the API key. */
   apiKey: Scalars['ID']['input'];
   /** Made by the client when it asks whether to revoke. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `revokeApiKey`. */
@@ -2922,7 +2926,7 @@ export type RunCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it shows what the import would do. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The `version` that was looked at; another one by now is refused as ChangedMeanwhile. */
   version: Scalars['String']['input'];
 };
@@ -2947,7 +2951,7 @@ export type SavePrintSettingsInput = {
   /** 1 to 50. */
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 24 to 120. */
   logoSize?: InputMaybe<Scalars['Int']['input']>;
   /** In mm, 3 to 20. */
@@ -2982,7 +2986,7 @@ export type SaveQrSettingsInput = {
   /** 0 (none) to 48. */
   iconSize?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 98 to 160. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3049,10 +3053,10 @@ export type Session = {
   __typename?: 'Session';
   /** Name of the browser, e.g. "Chrome"; null when it is not known. */
   browser?: Maybe<Scalars['String']['output']>;
+  /** Stands for it where it is ended. */
+  code: Scalars['String']['output'];
   /** Whether the device is held in the hand. */
   handheld: Scalars['Boolean']['output'];
-  /** Stands for it where it is ended. */
-  id: Scalars['ID']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the device had signed the person in before this session. */
@@ -3069,7 +3073,7 @@ export type SetCatalogueStatusInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What becomes of all of them. */
   status: CatalogueStatus;
 };
@@ -3090,7 +3094,7 @@ export type SetItemImageInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the picture is chosen. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `setItemImage`. */
@@ -3107,7 +3111,7 @@ export type SetMarketplaceInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when it is asked for. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether they are to be in the cart. */
   listed: Scalars['Boolean']['input'];
 };
@@ -3254,7 +3258,7 @@ export type StopCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it asks. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `stopCatalogueImport`. */
@@ -3269,7 +3273,7 @@ export type StopCatalogueImportSuccess = {
 
 export type SubmitLensPrescriptionInput = {
   /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The powers of the lens. */
   powers: LensPowersInput;
   /** Global id of the lens. */
@@ -3296,12 +3300,12 @@ export type SubscriptiondocumentChangedArgs = {
 /** A package of Galla that shops can buy: data of the installation. */
 export type SubscriptionPackage = {
   __typename?: 'SubscriptionPackage';
+  /** Stands for it where it is bought. */
+  code: Scalars['String']['output'];
   /** For how long it can be bought, shortest first; at least one. */
   durations: Array<PackageDuration>;
   /** What it has, a few words each. */
   features: Array<Scalars['String']['output']>;
-  /** Stands for it where it is bought. */
-  id: Scalars['ID']['output'];
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
 };
@@ -3597,6 +3601,19 @@ export type TenantSettingsSuccess = {
   tenant: Tenant;
 };
 
+/** What shops deal in. More may come. */
+export type Trade =
+  /** Cloth and clothes. */
+  | 'CLOTHES'
+  /** Food and what a household uses up. */
+  | 'GROCERY'
+  /** Tools, paint, and what is built with. */
+  | 'HARDWARE'
+  /** Spectacles, medicine and fitness. */
+  | 'HEALTH'
+  /** Work instead of goods. */
+  | 'SERVICES';
+
 export type UpdateCatalogueItemInput = {
   /** The new stock; products only. */
   available?: InputMaybe<Scalars['Quantity']['input']>;
@@ -3605,7 +3622,7 @@ export type UpdateCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The new price of one unit. */
@@ -3634,7 +3651,7 @@ export type UpdateDesignationInput = {
   /** The version that the form was filled from; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
@@ -3645,7 +3662,7 @@ export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
 };
@@ -3668,7 +3685,7 @@ export type UpdateProfileInput = {
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The number to sign in with: 10 digits. */
@@ -3717,7 +3734,7 @@ export type UpdateTenantSettingsInput = {
   /** Whether slips show the HSN codes too. */
   hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether totals are rounded to the whole rupee. */
@@ -3728,7 +3745,7 @@ export type UpdateUpiAccountInput = {
   /** Which account. */
   account: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -4286,6 +4303,7 @@ export type ResolversTypes = {
   AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
   AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   AddCustomerInput: AddCustomerInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4299,7 +4317,7 @@ export type ResolversTypes = {
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
-  Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
+  Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
@@ -4397,6 +4415,7 @@ export type ResolversTypes = {
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
+  IdempotencyKey: ResolverTypeWrapper<Scalars['IdempotencyKey']['output']>;
   ImportAction: ResolverTypeWrapper<'ADD' | 'CHANGE' | 'UNCHANGED' | 'REFUSED'>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
@@ -4424,6 +4443,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -4543,6 +4563,7 @@ export type ResolversTypes = {
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
@@ -4563,7 +4584,6 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -4574,6 +4594,7 @@ export type ResolversParentTypes = {
   AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
   AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   AddCustomerInput: AddCustomerInput;
+  String: Scalars['String']['output'];
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4669,6 +4690,7 @@ export type ResolversParentTypes = {
   Gstin: Scalars['Gstin']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  IdempotencyKey: Scalars['IdempotencyKey']['output'];
   ImportChange: ImportChange;
   ImportProgress: ImportProgress;
   ImportRow: ImportRow;
@@ -4695,6 +4717,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -4820,7 +4843,6 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
 
@@ -4829,8 +4851,8 @@ export type ownerDirectiveArgs = { };
 export type ownerDirectiveResolver<Result, Parent, ContextType = Context, Args = ownerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type rightDirectiveArgs = {
-  flag: RightFlag;
-  menu: Scalars['String']['input'];
+  all?: Maybe<Array<NeededRight>>;
+  any?: Maybe<Array<NeededRight>>;
 };
 
 export type rightDirectiveResolver<Result, Parent, ContextType = Context, Args = rightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -4896,7 +4918,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
 export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
@@ -4925,7 +4947,6 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
@@ -5259,7 +5280,6 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -5299,6 +5319,10 @@ export type HierarchyChangedResolvers<ContextType = Context, ParentType extends 
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IdempotencyKey'], any> {
+  name: 'IdempotencyKey';
+}
 
 export type ImportActionResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, REFUSED?: any, UNCHANGED?: any }, ResolversTypes['ImportAction']>;
 
@@ -5544,7 +5568,7 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5557,7 +5581,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5767,7 +5790,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  businessNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5781,8 +5803,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QrErrorLevelResolvers = EnumResolverSignature<{ H?: any, L?: any, M?: any, Q?: any }, ResolversTypes['QrErrorLevel']>;
@@ -5954,8 +5974,8 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6070,9 +6090,9 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPackage'] = ResolversParentTypes['SubscriptionPackage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durations?: Resolver<Array<ResolversTypes['PackageDuration']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6162,6 +6182,8 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
@@ -6345,6 +6367,7 @@ export type Resolvers<ContextType = Context> = {
   Gstin?: GraphQLScalarType;
   HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
+  IdempotencyKey?: GraphQLScalarType;
   ImportAction?: ImportActionResolvers;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportProgress?: ImportProgressResolvers<ContextType>;
@@ -6465,6 +6488,7 @@ export type Resolvers<ContextType = Context> = {
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
+  Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;

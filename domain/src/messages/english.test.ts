@@ -13,6 +13,7 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
@@ -34,11 +35,13 @@ import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 const PARTS = [
   billingMessages,
   catalogueImageMessages,
   catalogueMessages,
+  contactsMessages,
   calendarMessages,
   customersMessages,
   dashboardMessages,
@@ -62,6 +65,7 @@ const PARTS = [
   printingMessages,
   profileMessages,
   rightsMessages,
+  scalarMessages,
   sessionMessages,
   settingsMessages,
   sheetsMessages,

@@ -11,6 +11,7 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
@@ -31,6 +32,7 @@ import { printingMessages } from '../tenant/printingMessages.ts';
 import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
@@ -38,6 +40,7 @@ export const ENGLISH = {
   ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...contactsMessages,
   ...customersMessages,
   ...dashboardMessages,
   ...datesMessages,
@@ -60,6 +63,7 @@ export const ENGLISH = {
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,
+  ...scalarMessages,
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,

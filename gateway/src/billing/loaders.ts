@@ -1,7 +1,7 @@
 import { billing } from '@galla/upstream/contract';
 import { type ById, byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
-import { onWire, type Page } from '../relay/connection.ts';
+import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentLine } from '../types.generated.ts';
 import {
@@ -17,10 +17,10 @@ import {
 type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number];
 
 /** Which documents of its customer a field asks for; fields that ask for the same share a call. */
-export interface DocumentsOfCustomer extends Page {
+export type DocumentsOfCustomer = Page & {
   billsOnly: boolean;
   include: ('count' | 'page' | 'summary')[];
-}
+};
 
 /** Documents by customer: a loader for each page that an operation asks for. */
 function documentsByCustomer(call: Call) {
@@ -32,7 +32,7 @@ function documentsByCustomer(call: Call) {
       loaders.get(key) ??
       byId<CustomerDocuments>(
         async (ids) => {
-          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, ...onWire(page) };
+          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, ...page };
           return (await call(billing.customerDocuments, { body })).data;
         },
         ({ customer_id }) => customer_id,

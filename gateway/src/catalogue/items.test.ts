@@ -212,7 +212,7 @@ test('narrows a list and its ids in the same way', async () => {
 });
 
 const place = (n: number) =>
-  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, search: "kurta") { page after }`;
+  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, search: "kurta") { page }`;
 
 test('tells on which page of a list an item stands', async () => {
   const ids = answering(catalogue.catalogueIds, () => ({
@@ -225,10 +225,7 @@ test('tells on which page of a list an item stands', async () => {
   );
   expect(errors).toEqual([]);
   expect(received.at(-1)?.parts.query).toEqual({ kind: 'product', search: 'kurta' });
-  const { a, b, c } = (data as { viewer: { tenant: Record<string, { after: string } | null> } }).viewer
-    .tenant;
-  expect([a, c]).toEqual([{ page: 1, after: null }, null]);
-  expect(b).toEqual({ page: 3, after: Buffer.from('offset:19').toString('base64url') });
+  expect(data).toMatchObject({ viewer: { tenant: { a: { page: 1 }, b: { page: 3 }, c: null } } });
 });
 
 test('tells who may change and delete, each catalogue by its own rights', async () => {

@@ -1,5 +1,5 @@
 import { catalogue } from '@galla/upstream/contract';
-import { connection, includeOf, onWire, pageOf, type PageArgs } from '../relay/connection.ts';
+import { connection, includeOf, pageOf, type PageArgs } from '../relay/connection.ts';
 import type { Lookahead } from '../relay/lookahead.ts';
 import type { Call } from '../rest/arguments.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
@@ -15,7 +15,7 @@ export async function stockMovesOf(
   const page = pageOf(args);
   const answer = await call(catalogue.stockMoves, {
     params: { id: productId },
-    query: { ...onWire(page), include: includeOf(info).join(), ...omitUndefined({ variant_id: variantId }) },
+    query: { ...page, include: includeOf(info).join(), ...omitUndefined({ variant_id: variantId }) },
   });
   return connection(answer.data.map(stockMoveOf), answer, page);
 }

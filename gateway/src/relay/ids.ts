@@ -10,15 +10,12 @@ export const NODE_TYPES = [
   'Employee',
   'LensPrescription',
   'Notification',
-  'PackageDuration',
   'Payment',
   'PointsAssignment',
   'Product',
   'QuickBill',
   'Service',
-  'Session',
   'StockMove',
-  'SubscriptionPackage',
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
@@ -55,6 +52,12 @@ export function dbIdOf(type: NodeType, id: string): string {
   const named = parseId(id);
   if (named?.type !== type) throw refused('NOT_FOUND');
   return named.dbId;
+}
+
+/** The id behind the `code` of what is no node; anything else is refused as NOT_FOUND before upstream is called. */
+export function uuidOf(code: string): string {
+  if (!UUID.test(code)) throw refused('NOT_FOUND');
+  return code;
 }
 
 /** As `dbIdOf`, of an argument that may be left out. */

@@ -6,7 +6,7 @@ import { runOperation } from '../testing/runOperation.ts';
 
 const EXCHANGE = `mutation ($input: ExchangeHandoverInput!) { exchangeHandover(input: $input) {
   __typename
-  ... on LoginSuccess { accessToken viewer { profile { tenantSchema businessNumber subCategoryNumber merchantOrderId } } }
+  ... on LoginSuccess { accessToken viewer { profile { merchantOrderId } tenant { schema } } }
   ... on Refused { code message }
 } }`;
 const variables = { input: { code: 'code' } };
@@ -43,12 +43,8 @@ test('exchanges a code for a session and answers as its person, without a sessio
       __typename: 'LoginSuccess',
       accessToken: 'fresh',
       viewer: {
-        profile: {
-          tenantSchema: 'shop_1',
-          businessNumber: 1,
-          subCategoryNumber: null,
-          merchantOrderId: null,
-        },
+        profile: { merchantOrderId: null },
+        tenant: { schema: 'shop_1' },
       },
     },
   });

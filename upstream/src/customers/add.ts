@@ -13,6 +13,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { refusedFor, refuseOn } from '../http/refused.ts';
 import type { addCustomer } from './contract.ts';
+import { keepGroups } from './contacts/groups.ts';
 import { customerWithMobile, isVisible } from './store.ts';
 
 type NewCustomer = Static<NonNullable<typeof addCustomer.schema.body>>;
@@ -65,7 +66,10 @@ export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now:
     .onConflict((conflict) => conflict.columns(['tenantId', 'mobile']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return added.id;
+  if (added) {
+    await keepGroups(db, [customer.groupName], now);
+    return added.id;
+  }
   const taken = await customerWithMobile(db, customer.mobile);
   throw refusedFor(
     problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken'),

@@ -1,46 +1,9 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import {
-  Day,
-  Flag,
-  Id,
-  Ids,
-  include,
-  Instant,
-  Money,
-  Nullable,
-  PageOfList,
-  paging,
-  Success,
-  Text,
-} from '../http/schemas.ts';
+import { Id, Ids, include, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
+import { Customer } from './schemas.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
-
-export const Customer = Type.Object({
-  customer_id: Id,
-  name: Type.String(),
-  /** Empty for the walk-in only. */
-  mobile: Type.String(),
-  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
-  walk_in: Flag,
-  email: Nullable(Type.String()),
-  group: Nullable(Type.String()),
-  company: Nullable(Type.String()),
-  gst: Nullable(Type.String()),
-  location: Nullable(Type.String()),
-  state_code: Nullable(Type.String()),
-  dob: Nullable(Day),
-  anniversary: Nullable(Day),
-  assigned_to: Nullable(Id),
-  created_at: Instant,
-  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
-  bills: Type.Optional(Type.Integer()),
-  /** Sum of what is pending on them. */
-  pending_amount: Type.Optional(Money),
-  /** When the newest of them was made. */
-  last_visit: Type.Optional(Nullable(Instant)),
-});
 
 export const customers = endpoint({
   method: 'GET',
@@ -54,7 +17,11 @@ export const customers = endpoint({
     ...paging,
     search: Type.Optional(Text(100)),
     group: Type.Optional(Text(100)),
+    /** Only those in no group. */
+    ungrouped: Type.Optional(Type.Literal('1')),
     assigned_to: Type.Optional(Id),
+    /** Only those whom nobody looks after. */
+    unassigned: Type.Optional(Type.Literal('1')),
     ids: Type.Optional(Ids),
     /** The walk-in alone, which no list has. */
     walk_in: Type.Optional(Type.Literal('1')),
@@ -103,3 +70,5 @@ export const openCustomer = endpoint({
   body: { mobile: Text(30) },
   answer: Type.Object({ success: Success, customer_id: Id, data: Customer }),
 });
+
+export { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } from './contacts/contract.ts';

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { mayMatch } from '../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import { idColumn, instantColumn } from '../lists/columns.ts';
 import {
   type ListOrder,
   type Page,
@@ -11,33 +12,40 @@ import {
   type PageRows,
   rankedPage,
 } from '../lists/page.ts';
-import { billableBy, visibleTo } from './visibility.ts';
+import { billableBy, seesDetails, visibleTo } from './visibility.ts';
 
 /** Which customers a list shows. */
 export interface CustomerFilter {
   /** Words of the name, or the mobile number however it is typed, as domain ranks them. */
   search?: string | undefined;
   group?: string | undefined;
+  /** Those who are in no group. */
+  ungrouped?: boolean | undefined;
   assignedTo?: string | undefined;
+  /** Those whom nobody looks after. */
+  unassigned?: boolean | undefined;
   ids?: readonly string[] | undefined;
   /** The walk-in alone; lists are without it, unless it is asked for by its id. */
   walkIn?: boolean | undefined;
 }
 
-function matches({ search, group, assignedTo, ids, walkIn = false }: CustomerFilter) {
+function matches(filter: CustomerFilter) {
+  const { search, group, ungrouped, assignedTo, unassigned, ids, walkIn = false } = filter;
   return (customer: ExpressionBuilder<TenantTables, 'customer'>) => {
     const conditions = [];
     if (ids) conditions.push(customer('customer.id', 'in', ids));
     else conditions.push(customer('customer.walkIn', '=', walkIn));
     if (group) conditions.push(customer('customer.groupName', '=', group));
+    if (ungrouped) conditions.push(customer('customer.groupName', 'is', null));
     if (assignedTo) conditions.push(customer('customer.assignedTo', '=', assignedTo));
+    if (unassigned) conditions.push(customer('customer.assignedTo', 'is', null));
     if (search?.trim()) conditions.push(mayMatch('customer.searchText', customerSearch(search)));
     return customer.and(conditions);
   };
 }
 
 /** Those whom the caller may see; by their ids also those whom he may only bill. */
-function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
+export function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   return db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
@@ -45,23 +53,41 @@ function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date
     .where(matches(filter));
 }
 
-/** The ids of what a search finds, the best first; of equally good ones who was seen last. */
-async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date): Promise<string[]> {
+/** What a search finds, the best first; of equally good ones who was seen last. */
+export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   const rows = await visible(db, caller, filter, now)
     .orderBy('customer.lastSeenAt', 'desc')
     .orderBy('customer.id', 'desc')
-    .select(['customer.id', 'customer.name', 'customer.mobile'])
+    .select([
+      'customer.id',
+      'customer.name',
+      'customer.mobile',
+      'customer.company',
+      'customer.address',
+      'customer.city',
+      'customer.groupName',
+      'customer.assignedTo',
+    ])
     .execute();
-  const customers = rows.map(({ id, name, mobile }) => ({
-    id,
-    words: customerWords({ name, mobile: mobile ?? '' }),
+  // Who may not see particulars does not find by them either: a hit would tell them.
+  const isOpen = seesDetails(caller);
+  const customers = rows.map(({ name, mobile, company, address, city, ...row }) => ({
+    ...row,
+    words: customerWords({
+      name,
+      mobile: mobile ?? '',
+      ...(isOpen && { company, address: [address, city].filter(Boolean).join(' ') }),
+    }),
   }));
-  return findCustomers(customers, filter.search ?? '').map(({ id }) => id);
+  return findCustomers(customers, filter.search ?? '');
 }
 
-const LAST_SEEN_FIRST: ListOrder = {
+/** The list of what a search finds, to which its cursors belong. */
+export const FOUND = 'customers found';
+
+export const LAST_SEEN_FIRST: ListOrder = {
   list: 'customers',
-  columns: [sql.ref('customer.last_seen_at'), sql.ref('customer.id')],
+  columns: [instantColumn('customer.last_seen_at'), idColumn('customer.id')],
   direction: 'desc',
 };
 
@@ -147,13 +173,24 @@ async function listFound(
   asked: CustomersAsked,
   now: Date,
 ): Promise<CustomerPage> {
-  const all = await found(db, caller, filter, now);
-  const { rows: ids, ...rest } = rankedPage(db, 'customers found', all, asked);
+  const all = (await found(db, caller, filter, now)).map(({ id }) => id);
+  const { rows: ids, ...rest } = rankedPage(db, FOUND, all, asked);
   const total = asked.withCount ? { total: all.length } : {};
   if (ids.length === 0) return { rows: [], ...rest, ...total };
+  return { rows: await rowsById(db, caller, ids, asked, now), ...rest, ...total };
+}
+
+/** The customers of these ids, in their order. */
+export async function rowsById(
+  db: TenantDb,
+  caller: Caller,
+  ids: readonly string[],
+  { withBalance }: Pick<CustomersAsked, 'withBalance'>,
+  now: Date,
+): Promise<CustomerRow[]> {
+  if (ids.length === 0) return [];
   const page = pageOf(db, LAST_SEEN_FIRST, { limit: ids.length });
-  const those = visible(db, caller, { ...filter, ids }, now);
-  const rows = await rowsOf(db, those, caller, { page, withBalance: asked.withBalance });
+  const rows = await rowsOf(db, visible(db, caller, { ids }, now), caller, { page, withBalance });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...rest, ...total };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

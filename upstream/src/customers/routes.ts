@@ -7,6 +7,7 @@ import { pageAsked, tells } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { openCustomer as open } from './opened.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -20,9 +21,19 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
+  ...contactRoutes,
+
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, assigned_to, ids, walk_in, include } = query;
-    const filter = { search, group, assignedTo: assigned_to, ids: ids?.split(','), walkIn: walk_in === '1' };
+    const filter = {
+      search,
+      group,
+      ungrouped: query.ungrouped === '1',
+      assignedTo: assigned_to,
+      unassigned: query.unassigned === '1',
+      ids: ids?.split(','),
+      walkIn: walk_in === '1',
+    };
     const asked = {
       ...pageAsked(query, 20),
       ...(ids && { limit: 100 }),

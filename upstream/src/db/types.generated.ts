@@ -162,6 +162,14 @@ export interface Customer {
   walkIn: Generated<boolean>;
 }
 
+export interface CustomerGroup {
+  createdAt: Generated<Date>;
+  id: string;
+  name: string;
+  tenantId: string;
+  type: Generated<string>;
+}
+
 export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
@@ -657,6 +665,7 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerGroup: CustomerGroup;
   deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;

@@ -1,7 +1,7 @@
 import { billing } from '@galla/upstream/contract';
 import { checkRange } from '@galla/domain';
 import { refuseOn } from '../../refusals/refuseOn.ts';
-import { connection, includeOf as partsOf, onWire, pageOf } from '../../relay/connection.ts';
+import { connection, includeOf as partsOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -27,7 +27,7 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
     const body = {
       type: type ? WIRE_DOCUMENT_TYPE[type] : 'all',
       ...filter,
-      ...onWire(page),
+      ...page,
       include: includeOf(info),
     } as const;
     return documentConnection(await call(billing.fetchDocuments, { body }), page, loaders, info);
@@ -35,7 +35,7 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
 
   async quickBills(_tenant, { search, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const query = { ...onWire(page), include: partsOf(info).join(), ...omitUndefined({ search }) };
+    const query = { ...page, include: partsOf(info).join(), ...omitUndefined({ search }) };
     const answer = await call(billing.allQuickBilling, { query });
     const quickBills = answer.data.map(quickBillOf);
     loaders.quickBills.prime(quickBills);

@@ -1,7 +1,7 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { RefusalError } from '../../refusals/RefusalError.ts';
-import { connection, includeOf, onWire, pageOf, placeOf } from '../../relay/connection.ts';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -33,7 +33,7 @@ export const Tenant: Pick<
       query: {
         kind: 'product',
         variants,
-        ...onWire(page),
+        ...page,
         include: includeOf(info).join(),
         ...filterOf({ search, category, type, status, stock }),
       },
@@ -49,7 +49,7 @@ export const Tenant: Pick<
     const answer = await call(catalogue.servicesProducts, {
       query: {
         kind: 'service',
-        ...onWire(page),
+        ...page,
         include: includeOf(info).join(),
         ...filterOf({ search, category, status }),
       },
@@ -75,7 +75,7 @@ export const Tenant: Pick<
       query: { kind: named.type === 'Product' ? 'product' : 'service', ...filterOf(filter) },
     });
     const offset = data.indexOf(named.dbId);
-    return offset < 0 ? null : placeOf(offset, limit);
+    return offset < 0 ? null : { page: Math.floor(offset / limit) + 1 };
   },
 
   async categories(_tenant, _args, { call }) {

@@ -1,5 +1,5 @@
 import { customers } from '@galla/upstream/contract';
-import { connection, includeOf, onWire, pageOf } from '../../relay/connection.ts';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
@@ -10,7 +10,7 @@ export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'
     const page = pageOf(args);
     const filter = omitUndefined({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
     const include = [...includeOf(info), 'balance'].join();
-    const answer = await call(customers.customers, { query: { ...onWire(page), include, ...filter } });
+    const answer = await call(customers.customers, { query: { ...page, include, ...filter } });
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
     return connection(people, answer, page);

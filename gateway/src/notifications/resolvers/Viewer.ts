@@ -1,5 +1,5 @@
 import { notifications as endpoints } from '@galla/upstream/contract';
-import { connection, includeOf, onWire, pageOf } from '../../relay/connection.ts';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
 import { notificationOf, typeWord } from '../schema.mappers.ts';
 
@@ -9,7 +9,7 @@ export const Viewer: Pick<ViewerResolvers, 'messagingKey' | 'notifications' | 'u
     if (profile.payment_status !== 'COMPLETED') return null;
     const page = pageOf(args);
     const body = {
-      ...onWire(page),
+      ...page,
       include: includeOf(info).join(),
       unread_only: unreadOnly ?? false,
       ...(type && { type: typeWord(type) }),

@@ -1,9 +1,10 @@
 import { normalizeMobile } from '@galla/domain';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf } from '../../lists/page.ts';
 import type { QuickBill } from '../answers.ts';
 
@@ -35,7 +36,7 @@ function selectQuickBills(db: TenantDb, { employeeId }: Caller, { search = '', i
 
 const NEWEST_FIRST: ListOrder = {
   list: 'quick bills',
-  columns: [sql.ref('created_at'), sql.ref('id')],
+  columns: [instantColumn('created_at'), idColumn('id')],
   direction: 'desc',
 };
 

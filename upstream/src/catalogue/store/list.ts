@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import { idColumn, textColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
 import { countFound, searchItems, type Wanted } from './search.ts';
@@ -73,7 +74,7 @@ function matches(db: TenantDb, { search, category, type, ids, status, stock }: I
   };
 }
 
-const BY_TITLE = [sql.ref('item.sort_key'), sql.ref('item.id')];
+const BY_TITLE = [textColumn('item.sort_key'), idColumn('item.id')];
 
 const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
   db.sql

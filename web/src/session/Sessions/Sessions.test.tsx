@@ -6,8 +6,8 @@ import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.t
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { sessionsRoute } from './route.ts';
 
-const session = (id: string, rest: object = {}) => ({
-  id,
+const session = (code: string, rest: object = {}) => ({
+  code,
   browser: 'Chrome',
   system: 'Windows',
   handheld: false,
