@@ -1,12 +1,13 @@
 import { refused } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id; an upload and an import have one that `node` does not open. */
+/** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
   'ApiKey',
   'CatalogueImport',
   'Customer',
   'Designation',
   'Document',
+  'DocumentLine',
   'Employee',
   'LensPrescription',
   'Notification',
@@ -15,7 +16,6 @@ export const NODE_TYPES = [
   'Product',
   'QuickBill',
   'Service',
-  'StockMove',
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',

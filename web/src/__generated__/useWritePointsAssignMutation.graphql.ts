@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f05d4d720740e3e8b8ffb012603937>>
+ * @generated SignedSource<<9b34620d7b4a37c9cbd2e4737ee5b0fc>>
  * @relayHash 6ec687dfa931251210ed8760758a7ecd
  * @lightSyntaxTransform
  */
@@ -265,7 +265,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -285,7 +285,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd7681b5576d78b71d52e328a62bbc84>>
+ * @generated SignedSource<<b375abd824da6ea706d99cc5222632ef>>
  * @relayHash 5ddd61a3517d216d23418a3a60fb54d7
  * @lightSyntaxTransform
  */
@@ -265,7 +265,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -285,7 +285,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,

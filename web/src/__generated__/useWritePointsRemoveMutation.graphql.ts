@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c507692a009e4008e50194efb3fa1c92>>
+ * @generated SignedSource<<d242457ccd576b56d03518435c80553a>>
  * @relayHash f3bec95965a882b888fdd3c000f28caf
  * @lightSyntaxTransform
  */
@@ -263,7 +263,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -283,7 +283,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,
