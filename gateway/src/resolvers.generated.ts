@@ -69,11 +69,13 @@ import    { Customer as customers_Customer } from './customers/resolvers/Custome
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
+import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
+import    { PointsAssignment } from './optical/resolvers/PointsAssignment.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
@@ -116,11 +118,13 @@ import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,Pos
 Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
+DocumentLine: DocumentLine,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
 Payment: Payment,
+PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
