@@ -25,3 +25,7 @@ function undescribed(schema: GraphQLSchema): string[] {
 test('everything in the graph that people write in the playground is described', () => {
   expect(undescribed(buildGraph())).toEqual([]);
 });
+
+test('the schema says where to begin', () => {
+  expect(buildGraph().description).toMatch(/^The back office of a shop/);
+});
