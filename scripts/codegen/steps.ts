@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parse, print } from 'graphql';
+import { describeRights } from '../../gateway/src/rights/describeRights.ts';
 import { startThrowAwayDatabase } from '../../upstream/src/db/embedded/index.ts';
 import { migrate } from '../../upstream/src/db/migrate.ts';
 import { inside } from '../paths.ts';
@@ -25,7 +26,8 @@ async function graph(): Promise<void> {
     cwd: inside('gateway'),
   });
   await format();
-  await writeFile(SCHEMA, `${print(describeShapes(parse(await readFile(SCHEMA, 'utf8'))))}\n`);
+  const merged = parse(await readFile(SCHEMA, 'utf8'));
+  await writeFile(SCHEMA, `${print(describeRights(describeShapes(merged)))}\n`);
 }
 
 /** The client's artifacts, and the manifest of the operations that the gateway accepts. */

@@ -59,7 +59,7 @@ async function bill(): Promise<Bill> {
     key: randomUUID(),
     type: 'INVOICE',
     customer,
-    lines: [{ product, quantity: '1' }],
+    lines: [{ item: product, quantity: '1' }],
     advance: '0.00',
     paymentMode: 'CASH',
   };
@@ -70,7 +70,7 @@ async function bill(): Promise<Bill> {
 /** Somebody else than the owner, who would not be told of it, is paid for a bill. */
 async function pay(): Promise<void> {
   const { id, pending } = await bill();
-  const input = { key: randomUUID(), document: id, amount: '1.00', expectedPending: pending, mode: 'CASH' };
+  const input = { key: randomUUID(), payable: id, amount: '1.00', expectedPending: pending, mode: 'CASH' };
   await stack.runAs(key['GALLA_KEY'] ?? '')({ query: PAY }, { input });
 }
 

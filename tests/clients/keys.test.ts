@@ -35,7 +35,7 @@ interface Page {
 }
 
 async function create(token: string, key: string): Promise<string | undefined> {
-  const lines = [{ product, quantity: '1' }];
+  const lines = [{ item: product, quantity: '1' }];
   const input = { key, type: 'INVOICE', customer, lines, advance: '0.00', paymentMode: 'CASH' };
   const run = stack.runAs(token)<{ createDocument: { document?: { number: string } } }>;
   return (await run({ query: CREATE }, { input })).data.createDocument.document?.number;

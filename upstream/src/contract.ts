@@ -3,8 +3,10 @@
  * are made from.
  */
 import * as billing from './billing/contract.ts';
+import * as calendar from './calendar/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as customers from './customers/contract.ts';
+import * as dashboard from './dashboard/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
@@ -18,8 +20,10 @@ import * as tenant from './tenant/contract.ts';
 
 export {
   billing,
+  calendar,
   catalogue,
   customers,
+  dashboard,
   employees,
   files,
   forms,

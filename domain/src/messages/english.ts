@@ -11,7 +11,12 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
+import { calendarMessages } from '../calendar/messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -34,9 +39,15 @@ import { scalarMessages } from './scalars.ts';
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...customerDetailMessages,
   ...customersMessages,
+  ...customerStatusMessages,
+  ...contactsMessages,
+  ...customersMessages,
+  ...dashboardMessages,
   ...datesMessages,
   ...faultMessages,
   ...filesMessages,

@@ -31,6 +31,8 @@ function Examples() {
     if (queryEditor?.getValue().trim()) actions.addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(filled);
+    // There is no room for both.
+    if (missing.length === 0 && matchMedia('(max-width: 50rem)').matches) actions.setVisiblePlugin(null);
   }
 
   return (

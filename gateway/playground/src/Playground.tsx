@@ -1,4 +1,4 @@
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useMemo, useState } from 'react';
 import { examplesPlugin } from './ExamplesPlugin.tsx';
 import { WELCOME } from './examples.ts';
@@ -10,7 +10,7 @@ import { SignIn } from './SignIn.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { onChangeElsewhere, storage } from './storage.ts';
 
-const PLUGINS = [examplesPlugin];
+const PLUGINS = [examplesPlugin, HISTORY_PLUGIN];
 
 function leave(): void {
   forgetSession();
