@@ -34,3 +34,7 @@ test('every id that is answered belongs to a type that node(id) opens', () => {
   expect(named.toSorted()).toEqual(nodes.map(({ name }) => name).toSorted());
   expect(Object.keys(NODES).toSorted()).toEqual(named.toSorted());
 });
+
+test('the schema says where to begin', () => {
+  expect(buildGraph().description).toMatch(/^The back office of a shop/);
+});
