@@ -86,15 +86,7 @@ function Rows({ category, id, name, chosen }: RowsProps) {
     },
   });
   return (
-    <Box
-      ref={scroll}
-      position="relative"
-      maxH="panel"
-      overflowY="auto"
-      tabIndex={0}
-      role="group"
-      aria-label={name}
-    >
+    <chakra.section ref={scroll} position="relative" maxH="panel" overflowY="auto" aria-label={name}>
       <Box style={{ height: before }} />
       <chakra.ul listStyleType="none">
         {edges.slice(start, end).map(({ node }) => (
@@ -102,6 +94,6 @@ function Rows({ category, id, name, chosen }: RowsProps) {
         ))}
       </chakra.ul>
       <Box style={{ height: after }} />
-    </Box>
+    </chakra.section>
   );
 }

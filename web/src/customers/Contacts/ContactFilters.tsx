@@ -1,24 +1,23 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { startTransition, useOptimistic } from 'react';
-import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import type { ContactFilters_tenant$key } from '../../__generated__/ContactFilters_tenant.graphql.ts';
-import type { ContactsPageQuery } from '../../__generated__/ContactsPageQuery.graphql.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { usePhone } from '../../ui/useWide.ts';
 import { NOBODY } from './address.ts';
 import type { Counted } from './CategoryList.tsx';
-import { useContacts, type ContactList } from './ContactsPage.tsx';
+import type { ContactList } from './ContactsPage.tsx';
 
 interface Props {
   list: ContactList;
-  /** Left out while the page is on its way: the search is there already. */
-  queryRef?: PreloadedQuery<ContactsPageQuery>;
+  /** What else narrows them down, once it is known what there is. */
+  children?: ReactNode;
 }
 
 /** Search, whose contacts, and on a phone the category. */
-export function ContactFilters({ list, queryRef }: Props) {
+export function ContactFilters({ list, children }: Props) {
   const { filters, filter } = list;
   const phone = usePhone();
   // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
@@ -37,22 +36,13 @@ export function ContactFilters({ list, queryRef }: Props) {
           onChange={searchFor}
         />
       </Box>
-      {queryRef && <Choices list={list} queryRef={queryRef} phone={phone} />}
+      {children}
     </Box>
   );
 }
 
-function Choices({ list, queryRef, phone }: Required<Props> & { phone: boolean }) {
-  const { categories, tenant } = useContacts(queryRef);
-  return (
-    <>
-      {phone && <CategoryChoice categories={categories} list={list} />}
-      <WhoseChoice tenant={tenant} list={list} />
-    </>
-  );
-}
-
-function CategoryChoice({ categories, list }: { categories: readonly Counted[]; list: ContactList }) {
+/** The category, where there is no room for the list of them. */
+export function CategoryChoice({ categories, list }: { categories: readonly Counted[]; list: ContactList }) {
   const { filters, filter } = list;
   return (
     <Box flex="1" minW="0">
@@ -67,7 +57,8 @@ function CategoryChoice({ categories, list }: { categories: readonly Counted[]; 
   );
 }
 
-function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$key; list: ContactList }) {
+/** Whose contacts are shown. */
+export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$key; list: ContactList }) {
   const { employees } = useFragment(
     graphql`
       fragment ContactFilters_tenant on Tenant {

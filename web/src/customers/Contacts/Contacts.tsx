@@ -8,7 +8,7 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DEFAULTS, variablesOf, type ContactKey } from './address.ts';
 import { ContactFilters } from './ContactFilters.tsx';
-import { ContactsPage } from './ContactsPage.tsx';
+import { ContactChoices, ContactsPage } from './ContactsPage.tsx';
 import { ContactTools } from './ContactTools.tsx';
 
 /** Everybody who buys from the shop, by group (spec 2 §2 Contacts list). */
@@ -29,11 +29,13 @@ export default function Contacts({ queryRef }: ScreenProps<ContactsPageQuery>) {
         </Boundary>
       }
     >
-      <Boundary attempt={queryRef} renderFailed={() => <ContactFilters list={list} />}>
-        <Suspense fallback={<ContactFilters list={list} />}>
-          <ContactFilters list={list} queryRef={queryRef} />
-        </Suspense>
-      </Boundary>
+      <ContactFilters list={list}>
+        <Boundary attempt={queryRef} renderFailed={() => null}>
+          <Suspense fallback={null}>
+            <ContactChoices queryRef={queryRef} list={list} />
+          </Suspense>
+        </Boundary>
+      </ContactFilters>
       <ListPart
         attempt={queryRef}
         title={say('contacts.loadFailed')}

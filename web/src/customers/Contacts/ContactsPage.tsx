@@ -7,6 +7,7 @@ import type { List } from '../../list/index.ts';
 import { usePhone } from '../../ui/useWide.ts';
 import type { ContactKey } from './address.ts';
 import { AddContact } from './AddContact.tsx';
+import { CategoryChoice, WhoseChoice } from './ContactFilters.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { NoContacts } from './NoContacts.tsx';
@@ -95,6 +96,18 @@ export function ContactsPage({ queryRef, list, onChanged }: Props) {
         </Box>
       </Box>
       {phone && mayAdd && <AddContact total={total} onChanged={onChanged} />}
+    </>
+  );
+}
+
+/** What narrows the contacts down beside the search. */
+export function ContactChoices({ queryRef, list }: Pick<Props, 'list' | 'queryRef'>) {
+  const { categories, tenant } = useContacts(queryRef);
+  const phone = usePhone();
+  return (
+    <>
+      {phone && <CategoryChoice categories={categories} list={list} />}
+      <WhoseChoice tenant={tenant} list={list} />
     </>
   );
 }

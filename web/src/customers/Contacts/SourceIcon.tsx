@@ -1,5 +1,6 @@
 import { say, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { Contact, FileSpreadsheet, Globe, Smartphone, Store, type LucideIcon } from 'lucide-react';
 
 interface Look {
@@ -23,10 +24,9 @@ export function SourceIcon({ source }: { source: string }) {
   const { icon: Icon, says } = look;
   // The browser's own tip: a hundred rows with one of ours each would be slow.
   return (
-    <Box asChild position="relative" flexShrink="0">
-      <span role="img" aria-label={say(says)} title={say(says)}>
-        <Icon size={16} strokeWidth={2} aria-hidden />
-      </span>
+    <Box as="span" position="relative" flexShrink="0" title={say(says)}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      <Span srOnly>{say(says)}</Span>
     </Box>
   );
 }
