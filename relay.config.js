@@ -7,6 +7,7 @@ const config = {
   artifactDirectory: './web/src/__generated__',
   persistConfig: { file: './gateway/src/http/persisted.json', algorithm: 'SHA256' },
   customScalarTypes: {
+    IdempotencyKey: 'string',
     Money: 'string',
     Mobile: 'string',
     PhoneDigits: 'string',

@@ -40,6 +40,7 @@ const config: CodegenConfig = {
         DateTime: text,
         Gstin: text,
         HexColorCode: text,
+        IdempotencyKey: text,
         Mobile: text,
         Money: decimal,
         Percentage: decimal,

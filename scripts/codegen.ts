@@ -1,5 +1,6 @@
 /**
- * `pnpm codegen [graph] [relay] [database]`: writes all generated files, or those of the named steps.
+ * `pnpm codegen [graph] [relay] [database] [release]`: writes all generated files, or those of the named steps, and holds
+ * the schema against that of the last release.
  * With `--check` it fails when one of them was not what its sources say.
  */
 import { driftBetween, takeSnapshot } from './codegen/generatedFiles.ts';

@@ -13,6 +13,8 @@ export * from './labels/index.ts';
 export * from './optical/index.ts';
 export * from './billing/index.ts';
 export * from './customers/index.ts';
+export * from './calendar/index.ts';
+export * from './dashboard/index.ts';
 export * from './sales/index.ts';
 export * from './subscription/index.ts';
 export * from './tenant/index.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
-import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
@@ -33,6 +33,14 @@ export type Scalars = {
   Gstin: { input: string; output: string; }
   /** A colour, "#RRGGBB". */
   HexColorCode: { input: string; output: string; }
+  /**
+   * A UUID that the client makes for one write, e.g. "0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70", when its form opens. The same
+   * write with the same key is done once, within 24 hours, however often it is sent: a repetition gets the first one's answer.
+   * A refused write leaves no key behind, so that the corrected form keeps its own. With another content a used key is refused
+   * with KEY_REUSED, while the first write still runs with STILL_RUNNING, and where the answer is shown only once with
+   * SHOWN_ONCE.
+   */
+  IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
   /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
@@ -55,7 +63,7 @@ export type AddCatalogueItemInput = {
   /** An upload for the use `product` or `service`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a product or a service is added. */
   kind: CatalogueKind;
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -84,7 +92,7 @@ export type AddCustomerInput = {
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
   /** Full name. */
@@ -107,7 +115,7 @@ export type AddOpticalProductInput = {
   /** An upload for the use `product`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
   /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
@@ -126,7 +134,7 @@ export type AddOpticalProductSuccess = {
 
 export type AddUpiAccountInput = {
   /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address, e.g. "meenakshi.boutique@upi". */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -135,7 +143,7 @@ export type AddUpiAccountInput = {
 
 export type AddVariantInput = {
   /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the product that it is a variant of. */
   product: Scalars['ID']['input'];
   /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
@@ -175,11 +183,32 @@ export type ApiKeyLife =
   /** 365 days. */
   | 'YEAR_1';
 
+export type AssignContactsInput = {
+  /** Global ids, at most 1,000. */
+  contacts: Array<Scalars['ID']['input']>;
+  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a group of the shop; left out, it stays as it is. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `assignContacts`. */
+export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The contacts are assigned. */
+export type AssignContactsSuccess = {
+  __typename?: 'AssignContactsSuccess';
+  /** How many. */
+  count: Scalars['NonNegativeInt']['output'];
+};
+
 export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
   /** Made by the client when the form opens; the same key never makes a second assignment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
   /** Global id of the product that is sold. */
@@ -207,14 +236,14 @@ export type BillPaper =
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
-  /** What it has beyond the others; screens ask these, never the number. */
+  /** What it has beyond the others; screens ask these, never its name. */
   capabilities: Array<BusinessCapability>;
   /** Which sort of it, e.g. "Spectacles and lenses"; null where none was chosen. */
   category?: Maybe<Scalars['String']['output']>;
   /** E.g. "Optician". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
+  /** What it deals in, which tells the words that its people use for goods; null for a shop of no trade. */
+  trades?: Maybe<Array<Trade>>;
 };
 
 /** What only some kinds of business have. */
@@ -291,7 +320,7 @@ export type CatalogueItem = {
   gstFromSetting: Scalars['Boolean']['output'];
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
+  /** Global id: opaque, the same everywhere and always. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -437,6 +466,8 @@ export type CompanyInput = {
 export type ConfirmLoginNumberInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
   /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
   mobile: Scalars['Mobile']['input'];
 };
@@ -457,7 +488,7 @@ export type ConfirmPermissionsInput = {
   /** The version that was seen; another one is refused as PermissionsChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when it asks whether to confirm. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All rules as they are seen, at most 100; a flag that is left out is not allowed. */
   rules: Array<MenuRuleInput>;
 };
@@ -486,6 +517,58 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+/** The contacts that one employee looks after. */
+export type ContactAssignment = {
+  __typename?: 'ContactAssignment';
+  /** Global ids of the contacts. */
+  contactIds: Array<Scalars['ID']['output']>;
+  /** Null for those whom nobody looks after. */
+  employee?: Maybe<Employee>;
+};
+
+/** A group of contacts. */
+export type ContactCategory = Node & {
+  __typename?: 'ContactCategory';
+  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  assignments: Array<ContactAssignment>;
+  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  contacts: CustomerConnection;
+  id: Scalars['ID']['output'];
+  /** Name of the group; null for the contacts in none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategoryassignmentsArgs = {
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategorycontactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What narrows contacts down. */
+export type ContactFilter = {
+  /** Global id of the employee who looks after them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name, company or address, or the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whom nobody looks after. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A group that contacts can be put in. */
+export type ContactGroup = {
+  __typename?: 'ContactGroup';
+  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  name: Scalars['String']['output'];
+};
+
 /** Why a stock is set by hand. */
 export type CorrectionReason =
   /** It was counted. */
@@ -508,7 +591,7 @@ export type CreateApiKeyInput = {
    * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
    * is refused with SHOWN_ONCE.
    */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How long it lives. */
   life: ApiKeyLife;
   /** At most 40 characters, other than those of the shop's other keys. */
@@ -529,11 +612,22 @@ export type CreateApiKeySuccess = {
   secret: Scalars['String']['output'];
 };
 
+export type CreateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
   /** Made by the client when the form opens; the same key never makes a second designation. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** What it is to stand below; the root level when absent. */
@@ -565,7 +659,7 @@ export type CreateDocumentInput = {
    */
   extra?: InputMaybe<Array<FieldValueInput>>;
   /** Made by the client when the cart opens; the same key never makes a second document. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
   /** How the customer pays; the mode of the largest of `payments` where that is given. */
@@ -590,6 +684,32 @@ export type CreateDocumentSuccess = {
   document: Document;
 };
 
+export type CreateFamilyMemberInput = {
+  /** 12 digits. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHandoverInput = {
+  /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
 /** Answer of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
@@ -608,7 +728,7 @@ export type CreateQuickBillInput = {
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `createQuickBill`. */
@@ -624,10 +744,18 @@ export type CreateQuickBillSuccess = {
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** The last four digits of the Aadhaar number, "XXXX XXXX 1234"; the number itself is told to nobody. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
   /** Address as one text. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Wedding anniversary. */
+  anniversary?: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the customer; null when nobody is named. */
+  assignedTo?: Maybe<Employee>;
   /** Bills so far, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
+  /** Birthday. */
+  birthday?: Maybe<Scalars['Date']['output']>;
   /**
    * What the customer gave in cash on the shop's day of today, over all bills that stand: with what comes now, cash of
    * ₹2,00,000.00 or more of one person in a day is warned of (Income Tax Act 1961, section 269ST). Null of the walk-in, who
@@ -642,6 +770,8 @@ export type Customer = Node & {
   documents: DocumentConnection;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The customer's family, in the order in which the shop came to know them. */
+  family?: Maybe<Array<FamilyMember>>;
   /** Group that the shop puts the customer in, e.g. "Bridal". */
   group?: Maybe<Scalars['String']['output']>;
   /** The customer's GSTIN, printed on invoices. */
@@ -655,10 +785,28 @@ export type Customer = Node & {
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Notes, newest first, at most 200. None where the shop keeps particulars from the caller. */
+  notes?: Maybe<Array<CustomerNote>>;
   /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /** How much of the profile is filled in, in whole per cent. */
+  profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** What is still missing, in the order of the form. */
+  profileMissing?: Maybe<Array<CustomerField>>;
+  /** Where the contact comes from. */
+  source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
+  /** The status that was set last; null before the first. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** When it was set. */
+  statusAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The statuses that the customer went through, newest first, at most 200. */
+  statusHistory?: Maybe<Array<StatusChange>>;
+  /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
+  version?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person may edit the customer, write notes and set the status. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 
@@ -668,6 +816,15 @@ export type CustomerdocumentsArgs = {
   billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody changed the customer since the form was filled. */
+export type CustomerChanged = Refusal & {
+  __typename?: 'CustomerChanged';
+  code: RefusalCode;
+  /** The customer as stored now. */
+  current: Customer;
+  message: Scalars['String']['output'];
 };
 
 export type CustomerConnection = {
@@ -688,6 +845,29 @@ export type CustomerEdge = {
   node: Customer;
 };
 
+/** A field of a customer's profile. */
+export type CustomerField =
+  /** Aadhaar number. */
+  | 'AADHAAR'
+  /** Address. */
+  | 'ADDRESS'
+  /** Wedding anniversary. */
+  | 'ANNIVERSARY'
+  /** Birthday. */
+  | 'BIRTHDAY'
+  /** Company. */
+  | 'COMPANY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Group. */
+  | 'GROUP'
+  /** GSTIN. */
+  | 'GSTIN'
+  /** Mobile number. */
+  | 'MOBILE'
+  /** Full name. */
+  | 'NAME';
+
 /** Which customers a list shows: those that match all that is given. */
 export type CustomerFilter = {
   /** Global ids of employees: assigned to any of them. */
@@ -696,6 +876,23 @@ export type CustomerFilter = {
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of the name, or of the mobile number. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something said of or by a customer. */
+export type CustomerNote = {
+  __typename?: 'CustomerNote';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who wrote it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['output'];
+  /** E.g. "Very Happy". */
+  tags: Array<Scalars['String']['output']>;
+  /** Which state of the note this is. */
+  version: Scalars['DateTime']['output'];
 };
 
 /** By what customers are listed. */
@@ -715,6 +912,42 @@ export type CustomerOrderField =
   /** When what is known of them was last changed; a bill is no change of them. */
   | 'UPDATED';
 
+/** Answer of what changes a customer. */
+export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Where a contact comes from. */
+export type CustomerSource =
+  /** Added in the shop. */
+  | 'COUNTER'
+  /** Taken over from Google contacts. */
+  | 'GOOGLE_CONTACT'
+  /** Uploaded in a spreadsheet. */
+  | 'IMPORT'
+  /** Came through the mobile app. */
+  | 'MOBILE_APP'
+  /** Came through the website. */
+  | 'WEB';
+
+/** A status that a customer can have. */
+export type CustomerStatus = {
+  __typename?: 'CustomerStatus';
+  /** What programs call it, e.g. "follow_up". */
+  code: Scalars['String']['output'];
+  /** How many fields its form has; with none the status is saved at once. */
+  fieldCount: Scalars['NonNegativeInt']['output'];
+  /** Name of its form, for `Tenant.form`. */
+  formName: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** The customer was changed. */
+export type CustomerSuccess = {
+  __typename?: 'CustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
+};
+
 /** How days are written on paper. */
 export type DateFormat =
   /** 20-11-2026 */
@@ -730,7 +963,7 @@ export type DeleteCatalogueItemsInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `deleteCatalogueItems`. */
@@ -743,11 +976,30 @@ export type DeleteCatalogueItemsSuccess = {
   deletedIds: Array<Scalars['ID']['output']>;
 };
 
+export type DeleteCustomerNoteInput = {
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteCustomerNote`. */
+export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
+
+/** The note is gone. */
+export type DeleteCustomerNoteSuccess = {
+  __typename?: 'DeleteCustomerNoteSuccess';
+  /** Whose note it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -764,9 +1016,28 @@ export type DeleteDesignationSuccess = {
   tenant: Tenant;
 };
 
+export type DeleteFamilyMemberInput = {
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteFamilyMember`. */
+export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
+
+/** The member is gone. */
+export type DeleteFamilyMemberSuccess = {
+  __typename?: 'DeleteFamilyMemberSuccess';
+  /** Whose family it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteLensPrescriptionInput = {
   /** Made by the client for each deletion. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the powers that go. */
   prescription: Scalars['ID']['input'];
 };
@@ -775,14 +1046,14 @@ export type DeletePermissionsInput = {
   /** Global id of the designation whose rules go. */
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Slugs of menus, or of groups for all their menus; at most 100. */
   menus: Array<Scalars['String']['input']>;
 };
 
 export type DeleteVariantInput = {
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the variant that goes. */
   variant: Scalars['ID']['input'];
 };
@@ -1108,7 +1379,7 @@ export type DocumentSummary = {
 export type DocumentType =
   /** Numbered without gaps, moves stock. */
   | 'INVOICE'
-  /** Made now, billed later; moves no stock. */
+  /** The paper of a sale agreed: billed later, moves no stock. The work on it, piece by piece, is an order of its own. */
   | 'ORDER'
   /** An offer; moves no stock. */
   | 'PROPOSAL';
@@ -1121,7 +1392,7 @@ export type EditCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
@@ -1144,7 +1415,7 @@ export type EditCatalogueItemSuccess = {
 
 export type EditLensPrescriptionInput = {
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** All the powers as they are to be. */
   powers: LensPowersInput;
   /** Global id of the powers that are changed. */
@@ -1157,7 +1428,7 @@ export type EditProductPointsInput = {
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
 };
@@ -1166,7 +1437,7 @@ export type EditVariantInput = {
   /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected. */
@@ -1219,8 +1490,8 @@ export type EmployeeAct =
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
-  /** One of `Viewer.sessions`. */
-  session: Scalars['ID']['input'];
+  /** The `code` of one of `Viewer.sessions`. */
+  session: Scalars['String']['input'];
 };
 
 /** Answer of `endSession`. */
@@ -1240,6 +1511,31 @@ export type ExchangeHandoverInput = {
 
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
+
+/** Somebody of a customer's family. */
+export type FamilyMember = {
+  __typename?: 'FamilyMember';
+  /** The last four digits of the Aadhaar number. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
+  /** Name of who added the member. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** District of the address. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** E.g. "Daughter". */
+  relation?: Maybe<Scalars['String']['output']>;
+  /** Taluk of the address. */
+  taluk?: Maybe<Scalars['String']['output']>;
+  /** Which state of the member this is. */
+  version: Scalars['DateTime']['output'];
+  /** Village of the address. */
+  village?: Maybe<Scalars['String']['output']>;
+};
 
 /** The value of a field of a form, as the form takes it: a list is joined with commas. */
 export type FieldValue = {
@@ -1265,8 +1561,6 @@ export type Form = {
   fields: Array<FormField>;
   /** E.g. "invoice". */
   name: Scalars['String']['output'];
-  /** Its number on the REST API. */
-  number: Scalars['Int']['output'];
 };
 
 /** One field of a form. */
@@ -1489,6 +1783,8 @@ export type LogoutResult = {
 export type MakeOneTimePinInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `makeOneTimePin`. */
@@ -1503,7 +1799,7 @@ export type MakeOneTimePinSuccess = {
 
 export type MarkNotificationsReadInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100; all without any. */
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1572,7 +1868,7 @@ export type MoveDesignationInput = {
   /** The version that was seen; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client for each move. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Where it goes, as seen from `target`. */
   position: DesignationPosition;
   /** What it is moved to; the root level when absent. */
@@ -1594,6 +1890,8 @@ export type Mutation = {
   addVariant: AddVariantResult;
   /** Always true; there so that slices can extend this type. */
   alive: Scalars['Boolean']['output'];
+  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  assignContacts: AssignContactsResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
@@ -1609,6 +1907,8 @@ export type Mutation = {
   confirmPin: ConfirmPinResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
+  /** Adds a note to a customer. */
+  createCustomerNote: CustomerResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -1616,14 +1916,20 @@ export type Mutation = {
    * what was chosen; totals are computed here.
    */
   createDocument: CreateDocumentResult;
+  /** Adds somebody to a customer's family. */
+  createFamilyMember: CustomerResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
+  /** Deletes a note. */
+  deleteCustomerNote: DeleteCustomerNoteResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /** Takes somebody out of a customer's family. */
+  deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a prescription. */
   deleteLensPrescription: LensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
@@ -1687,6 +1993,8 @@ export type Mutation = {
   saveQrSettings: TenantSettingsResult;
   /** Puts products or services on or off sale, all of them or none. */
   setCatalogueStatus: SetCatalogueStatusResult;
+  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
+  setCustomerStatus: CustomerResult;
   /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
   setItemImage: SetItemImageResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
@@ -1697,8 +2005,14 @@ export type Mutation = {
   submitLensPrescription: LensPrescriptionResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Changes a customer. A field that is left out stays; null empties it. */
+  updateCustomer: UpdateCustomerResult;
+  /** Changes a note. */
+  updateCustomerNote: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /** Changes somebody of a customer's family. */
+  updateFamilyMember: CustomerResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
@@ -1752,6 +2066,12 @@ export type MutationaddVariantArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignContactsArgs = {
+  input: AssignContactsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignProductPointsArgs = {
   input: AssignProductPointsInput;
 };
@@ -1788,6 +2108,12 @@ export type MutationcreateApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerNoteArgs = {
+  input: CreateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
@@ -1796,6 +2122,18 @@ export type MutationcreateDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDocumentArgs = {
   input: CreateDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateFamilyMemberArgs = {
+  input: CreateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateHandoverArgs = {
+  input: CreateHandoverInput;
 };
 
 
@@ -1812,8 +2150,20 @@ export type MutationdeleteCatalogueItemsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteCustomerNoteArgs = {
+  input: DeleteCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteFamilyMemberArgs = {
+  input: DeleteFamilyMemberInput;
 };
 
 
@@ -1986,6 +2336,12 @@ export type MutationsetCatalogueStatusArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetCustomerStatusArgs = {
+  input: SetCustomerStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetItemImageArgs = {
   input: SetItemImageInput;
 };
@@ -2016,8 +2372,26 @@ export type MutationupdateCatalogueItemArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerNoteArgs = {
+  input: UpdateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateFamilyMemberArgs = {
+  input: UpdateFamilyMemberInput;
 };
 
 
@@ -2048,6 +2422,14 @@ export type MutationupdateUpiAccountArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
+};
+
+/** A right that a field needs. */
+export type NeededRight = {
+  /** What the caller must be allowed to do there. */
+  flag: RightFlag;
+  /** Slug of the menu entry, e.g. "billing". */
+  menu: Scalars['String']['input'];
 };
 
 /** A variant that comes with its product. */
@@ -2120,7 +2502,7 @@ export type NotificationEdge = {
 
 export type NotificationInput = {
   /** Made by the client for each try. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
@@ -2150,7 +2532,7 @@ export type NotificationsSuccess = {
 
 export type OpenCustomerInput = {
   /** Made by the client; the same key never counts twice. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The full number, at least 10 digits. */
   mobile: Scalars['String']['input'];
 };
@@ -2184,7 +2566,7 @@ export type PackageDuration = {
   /** Before tax. */
   amount: Scalars['Money']['output'];
   /** Stands for it where it is paid. */
-  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Struck through beside the amount, before tax; null where none was set. */
   listPrice?: Maybe<Scalars['Money']['output']>;
   /** How long it is. */
@@ -2242,14 +2624,14 @@ export type PaidTime = {
 };
 
 export type PaySubscriptionInput = {
-  /** One of its durations. */
-  duration: Scalars['ID']['input'];
+  /** The `code` of one of its durations. */
+  duration: Scalars['String']['input'];
   /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
   /** Made by the client when the plans open; the same key makes one order. */
-  key: Scalars['ID']['input'];
-  /** One of `packages`. */
-  package: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
+  /** The `code` of one of `packages`. */
+  package: Scalars['String']['input'];
   /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
   starts?: InputMaybe<PlanStartKind>;
 };
@@ -2603,8 +2985,6 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Number of the kind of business in the REST API. */
-  businessNumber: Scalars['Int']['output'];
   /** Name of the designation; null for the owner. */
   designation?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -2631,10 +3011,6 @@ export type Profile = {
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
   /** Global id of the person as an employee of the shop (the owner has one too, and so has an API key). */
   staffId: Scalars['ID']['output'];
-  /** Number of the business category in the REST API; null where the business has none. */
-  subCategoryNumber?: Maybe<Scalars['Int']['output']>;
-  /** Key of the shop in the REST API. */
-  tenantSchema: Scalars['String']['output'];
 };
 
 /** How much of a QR code may be covered or damaged. */
@@ -2761,7 +3137,7 @@ export type QuickBillStatus =
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `rebuildDesignations`. */
@@ -2784,7 +3160,7 @@ export type RecordPaymentInput = {
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
   /**
@@ -2833,6 +3209,8 @@ export type RefusalCode =
   | 'ADVANCE_TOO_HIGH'
   /** The amount is too large */
   | 'AMOUNT_TOO_LARGE'
+  /** {name} already has an appointment from {from} to {to} */
+  | 'APPOINTMENT_TAKEN'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
@@ -2871,6 +3249,8 @@ export type RefusalCode =
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
+  /** Another member of this shop has this ID. */
+  | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
   /** This was not found. It may have been deleted. */
@@ -2911,7 +3291,7 @@ export type RefusalCode =
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** This was done before, and its answer is shown only once. If it is lost, revoke the key and create another. */
+  /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
@@ -2964,24 +3344,24 @@ export type RemoveProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type RevokeApiKeyInput = {
   /** Global id of the API key. */
   apiKey: Scalars['ID']['input'];
   /** Made by the client when it asks whether to revoke. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `revokeApiKey`. */
@@ -3031,7 +3411,7 @@ export type RunCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it shows what the import would do. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The `version` that was looked at; another one by now is refused as ChangedMeanwhile. */
   version: Scalars['String']['input'];
 };
@@ -3056,7 +3436,7 @@ export type SavePrintSettingsInput = {
   /** 1 to 50. */
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 24 to 120. */
   logoSize?: InputMaybe<Scalars['Int']['input']>;
   /** In mm, 3 to 20. */
@@ -3091,7 +3471,7 @@ export type SaveQrSettingsInput = {
   /** 0 (none) to 48. */
   iconSize?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each saving. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** 98 to 160. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3172,10 +3552,10 @@ export type Session = {
   __typename?: 'Session';
   /** Name of the browser, e.g. "Chrome"; null when it is not known. */
   browser?: Maybe<Scalars['String']['output']>;
+  /** Stands for it where it is ended. */
+  code: Scalars['String']['output'];
   /** Whether the device is held in the hand. */
   handheld: Scalars['Boolean']['output'];
-  /** Stands for it where it is ended. */
-  id: Scalars['ID']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the device had signed the person in before this session. */
@@ -3192,7 +3572,7 @@ export type SetCatalogueStatusInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** What becomes of all of them. */
   status: CatalogueStatus;
 };
@@ -3207,13 +3587,26 @@ export type SetCatalogueStatusSuccess = {
   items: Array<CatalogueItem>;
 };
 
+export type SetCustomerStatusInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Code of the status, e.g. "follow_up". */
+  status: Scalars['String']['input'];
+  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
+  values?: InputMaybe<Array<FieldValueInput>>;
+};
+
 export type SetItemImageInput = {
   /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the picture is chosen. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `setItemImage`. */
@@ -3230,7 +3623,7 @@ export type SetMarketplaceInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
   /** Made by the client when it is asked for. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether they are to be in the cart. */
   listed: Scalars['Boolean']['input'];
 };
@@ -3298,6 +3691,34 @@ export type SortDirection =
   | 'ASC'
   /** The largest, or the newest. */
   | 'DESC';
+
+/** A status that a customer was given. */
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  /** When it was set. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who set it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What was filled in with it. */
+  details: Array<StatusDetail>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The one before; null for the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** When somebody is to be there for it. */
+  scheduledOn?: Maybe<Scalars['DateTime']['output']>;
+  /** The status that was set. */
+  status: Scalars['String']['output'];
+};
+
+/** A field of the form of a status, as it was filled in. */
+export type StatusDetail = {
+  __typename?: 'StatusDetail';
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  /** What was entered. */
+  value: Scalars['String']['output'];
+};
 
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
@@ -3377,7 +3798,7 @@ export type StopCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
   /** Made by the client when it asks. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
 };
 
 /** Answer of `stopCatalogueImport`. */
@@ -3392,7 +3813,7 @@ export type StopCatalogueImportSuccess = {
 
 export type SubmitLensPrescriptionInput = {
   /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The powers of the lens. */
   powers: LensPowersInput;
   /** Global id of the lens. */
@@ -3419,12 +3840,12 @@ export type SubscriptiondocumentChangedArgs = {
 /** A package of Galla that shops can buy: data of the installation. */
 export type SubscriptionPackage = {
   __typename?: 'SubscriptionPackage';
+  /** Stands for it where it is bought. */
+  code: Scalars['String']['output'];
   /** For how long it can be bought, shortest first; at least one. */
   durations: Array<PackageDuration>;
   /** What it has, a few words each. */
   features: Array<Scalars['String']['output']>;
-  /** Stands for it where it is bought. */
-  id: Scalars['ID']['output'];
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
 };
@@ -3487,6 +3908,15 @@ export type Tenant = Node & {
   categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
+  /**
+   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
+   * without a match is left out.
+   */
+  contactCategories: Array<ContactCategory>;
+  /** The groups that contacts can be put in, by name. */
+  contactGroups: Array<ContactGroup>;
+  /** The statuses that a customer can have, in the order in which people go through them. */
+  customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
   customers: CustomerConnection;
   /** What it does; null when not given. */
@@ -3571,6 +4001,12 @@ export type TenantcataloguePlaceArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
+};
+
+
+/** A shop. */
+export type TenantcontactCategoriesArgs = {
+  filter?: InputMaybe<ContactFilter>;
 };
 
 
@@ -3707,6 +4143,19 @@ export type TenantSettingsSuccess = {
   tenant: Tenant;
 };
 
+/** What shops deal in. More may come. */
+export type Trade =
+  /** Cloth and clothes. */
+  | 'CLOTHES'
+  /** Food and what a household uses up. */
+  | 'GROCERY'
+  /** Tools, paint, and what is built with. */
+  | 'HARDWARE'
+  /** Spectacles, medicine and fitness. */
+  | 'HEALTH'
+  /** Work instead of goods. */
+  | 'SERVICES';
+
 export type UpdateCatalogueItemInput = {
   /** The new stock; products only. */
   available?: InputMaybe<Scalars['Quantity']['input']>;
@@ -3715,7 +4164,7 @@ export type UpdateCatalogueItemInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
   /** Made by the client when the dialog opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The new price of one unit. */
@@ -3736,6 +4185,55 @@ export type UpdateCatalogueItemSuccess = {
   item: CatalogueItem;
 };
 
+export type UpdateCustomerInput = {
+  /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  anniversary?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from; another one is refused as CustomerChanged. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas; all of them, also those that stay. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Answer of `updateCustomer`. */
+export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
+
 export type UpdateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
@@ -3744,18 +4242,43 @@ export type UpdateDesignationInput = {
   /** The version that the form was filled from; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
   visibilityPoints: Scalars['NonNegativeInt']['input'];
 };
 
+export type UpdateFamilyMemberInput = {
+  /** 12 digits; what `FamilyMember.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
 };
@@ -3778,7 +4301,7 @@ export type UpdateProfileInput = {
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The number to sign in with: 10 digits. */
@@ -3827,7 +4350,7 @@ export type UpdateTenantSettingsInput = {
   /** Whether slips show the HSN codes too. */
   hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the client for each change. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether totals are rounded to the whole rupee. */
@@ -3838,7 +4361,7 @@ export type UpdateUpiAccountInput = {
   /** Which account. */
   account: Scalars['ID']['input'];
   /** Made by the client when the form opens. */
-  key: Scalars['ID']['input'];
+  key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
   /** Whose it is. */
@@ -4106,6 +4629,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
+  AssignContactsResult:
+    | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4149,6 +4679,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CustomerResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteCatalogueItemsResult:
     | ( DeleteCatalogueItemsSuccess & { __typename: 'DeleteCatalogueItemsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4156,9 +4694,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteCustomerNoteResult:
+    | ( Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteCustomerNoteSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteFamilyMemberResult:
+    | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -4331,6 +4881,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
   ;
+  UpdateCustomerResult:
+    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -4361,6 +4920,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -4376,6 +4936,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -4396,6 +4957,7 @@ export type ResolversTypes = {
   AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
   AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   AddCustomerInput: AddCustomerInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
   AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4406,10 +4968,13 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
+  AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
-  Business: ResolverTypeWrapper<Omit<Business, 'capabilities'> & { capabilities: Array<ResolversTypes['BusinessCapability']> }>;
+  Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
@@ -4434,34 +4999,54 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroup>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
+  CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'current'> & { code: ResolversTypes['RefusalCode'], current: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
   CustomerFilter: CustomerFilter;
+  CustomerNote: ResolverTypeWrapper<CustomerNote>;
   CustomerOrder: CustomerOrder;
   CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
+  CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
+  CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
+  CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
+  CustomerSuccess: ResolverTypeWrapper<Omit<CustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCustomerNoteResult']>;
+  DeleteCustomerNoteSuccess: ResolverTypeWrapper<Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
+  DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
   DeleteVariantInput: DeleteVariantInput;
@@ -4502,6 +5087,7 @@ export type ResolversTypes = {
   EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
@@ -4513,6 +5099,7 @@ export type ResolversTypes = {
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HierarchyChanged: ResolverTypeWrapper<Omit<HierarchyChanged, 'code' | 'tenant'> & { code: ResolversTypes['RefusalCode'], tenant: ResolversTypes['Tenant'] }>;
+  IdempotencyKey: ResolverTypeWrapper<Scalars['IdempotencyKey']['output']>;
   ImportAction: ResolverTypeWrapper<'ADD' | 'CHANGE' | 'UNCHANGED' | 'REFUSED'>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
@@ -4540,6 +5127,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -4609,7 +5197,7 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4637,6 +5225,7 @@ export type ResolversTypes = {
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
   SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SetItemImageInput: SetItemImageInput;
   SetItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetItemImageResult']>;
   SetItemImageSuccess: ResolverTypeWrapper<Omit<SetItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -4647,6 +5236,8 @@ export type ResolversTypes = {
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
+  StatusDetail: ResolverTypeWrapper<StatusDetail>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
@@ -4664,11 +5255,16 @@ export type ResolversTypes = {
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
@@ -4684,7 +5280,6 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -4695,6 +5290,7 @@ export type ResolversParentTypes = {
   AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
   AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   AddCustomerInput: AddCustomerInput;
+  String: Scalars['String']['output'];
   AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
   AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   AddOpticalProductInput: AddOpticalProductInput;
@@ -4704,6 +5300,9 @@ export type ResolversParentTypes = {
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
+  AssignContactsSuccess: AssignContactsSuccess;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
@@ -4727,31 +5326,49 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ContactCategory: ContactCategoryMapper;
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroup;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
   Customer: CustomerMapper;
+  CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   CustomerFilter: CustomerFilter;
+  CustomerNote: CustomerNote;
   CustomerOrder: CustomerOrder;
+  CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
+  CustomerStatus: CustomerStatus;
+  CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCustomerNoteResult'];
+  DeleteCustomerNoteSuccess: Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
+  DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
   DeleteVariantInput: DeleteVariantInput;
@@ -4786,6 +5403,7 @@ export type ResolversParentTypes = {
   EndSessionsSuccess: EndSessionsSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
@@ -4794,6 +5412,7 @@ export type ResolversParentTypes = {
   Gstin: Scalars['Gstin']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  IdempotencyKey: Scalars['IdempotencyKey']['output'];
   ImportChange: ImportChange;
   ImportProgress: ImportProgress;
   ImportRow: ImportRow;
@@ -4820,6 +5439,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
   Mutation: Record<PropertyKey, never>;
+  NeededRight: NeededRight;
   NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -4905,6 +5525,7 @@ export type ResolversParentTypes = {
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
   SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SetItemImageInput: SetItemImageInput;
   SetItemImageResult: ResolversUnionTypes<ResolversParentTypes>['SetItemImageResult'];
   SetItemImageSuccess: Omit<SetItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -4914,6 +5535,8 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
+  StatusChange: StatusChange;
+  StatusDetail: StatusDetail;
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
@@ -4933,7 +5556,11 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
@@ -4949,7 +5576,6 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
 
@@ -4958,8 +5584,8 @@ export type ownerDirectiveArgs = { };
 export type ownerDirectiveResolver<Result, Parent, ContextType = Context, Args = ownerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type rightDirectiveArgs = {
-  flag: RightFlag;
-  menu: Scalars['String']['input'];
+  all?: Maybe<Array<NeededRight>>;
+  any?: Maybe<Array<NeededRight>>;
 };
 
 export type rightDirectiveResolver<Result, Parent, ContextType = Context, Args = rightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5014,6 +5640,15 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
 
+export type AssignContactsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsResult'] = ResolversParentTypes['AssignContactsResult']> = {
+  __resolveType?: TypeResolveFn<'AssignContactsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
@@ -5025,7 +5660,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
 export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
@@ -5109,6 +5744,23 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
+  contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
+  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5150,13 +5802,18 @@ export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType ex
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anniversary?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5164,8 +5821,24 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CustomerNote']>>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChanged'] = ResolversParentTypes['CustomerChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5182,7 +5855,36 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
+export type CustomerFieldResolvers = EnumResolverSignature<{ AADHAAR?: any, ADDRESS?: any, ANNIVERSARY?: any, BIRTHDAY?: any, COMPANY?: any, EMAIL?: any, GROUP?: any, GSTIN?: any, MOBILE?: any, NAME?: any }, ResolversTypes['CustomerField']>;
+
+export type CustomerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
+
+export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CustomerSourceResolvers = EnumResolverSignature<{ COUNTER?: any, GOOGLE_CONTACT?: any, IMPORT?: any, MOBILE_APP?: any, WEB?: any }, ResolversTypes['CustomerSource']>;
+
+export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSuccess'] = ResolversParentTypes['CustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -5203,6 +5905,16 @@ export type DeleteCatalogueItemsSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteCustomerNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteResult'] = ResolversParentTypes['DeleteCustomerNoteResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteCustomerNoteSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCustomerNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteSuccess'] = ResolversParentTypes['DeleteCustomerNoteSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
   __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -5210,6 +5922,16 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
   deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberResult'] = ResolversParentTypes['DeleteFamilyMemberResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteFamilyMemberSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberSuccess'] = ResolversParentTypes['DeleteFamilyMemberSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5387,6 +6109,19 @@ export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType ex
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
 };
 
+export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5395,7 +6130,6 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -5435,6 +6169,10 @@ export type HierarchyChangedResolvers<ContextType = Context, ParentType extends 
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IdempotencyKey'], any> {
+  name: 'IdempotencyKey';
+}
 
 export type ImportActionResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, REFUSED?: any, UNCHANGED?: any }, ResolversTypes['ImportAction']>;
 
@@ -5553,18 +6291,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
   addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
   alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
+  createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
-  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
+  createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
+  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
+  deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
@@ -5595,12 +6338,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
   saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
   setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
+  setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
   setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
+  updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
@@ -5609,7 +6356,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5680,7 +6427,7 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5904,7 +6651,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  businessNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5918,8 +6664,6 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   mustChangePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subCategoryNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tenantSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QrErrorLevelResolvers = EnumResolverSignature<{ H?: any, L?: any, M?: any, Q?: any }, ResolversTypes['QrErrorLevel']>;
@@ -5995,10 +6739,10 @@ export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -6097,8 +6841,8 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6160,6 +6904,21 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
+export type StatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['StatusDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatusDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusDetail'] = ResolversParentTypes['StatusDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
@@ -6213,9 +6972,9 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPackage'] = ResolversParentTypes['SubscriptionPackage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durations?: Resolver<Array<ResolversTypes['PackageDuration']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6248,6 +7007,9 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
@@ -6306,6 +7068,8 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
+
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -6317,6 +7081,10 @@ export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType
 export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
   item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -6415,6 +7183,8 @@ export type Resolvers<ContextType = Context> = {
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
+  AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
+  AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6434,6 +7204,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  ContactAssignment?: ContactAssignmentResolvers<ContextType>;
+  ContactCategory?: ContactCategoryResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -6444,16 +7217,27 @@ export type Resolvers<ContextType = Context> = {
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerField?: CustomerFieldResolvers;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerOrderField?: CustomerOrderFieldResolvers;
+  CustomerResult?: CustomerResultResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
+  CustomerStatus?: CustomerStatusResolvers<ContextType>;
+  CustomerSuccess?: CustomerSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
+  DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
+  DeleteCustomerNoteSuccess?: DeleteCustomerNoteSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
+  DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
@@ -6480,6 +7264,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -6490,6 +7275,7 @@ export type Resolvers<ContextType = Context> = {
   Gstin?: GraphQLScalarType;
   HexColorCode?: GraphQLScalarType;
   HierarchyChanged?: HierarchyChangedResolvers<ContextType>;
+  IdempotencyKey?: GraphQLScalarType;
   ImportAction?: ImportActionResolvers;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportProgress?: ImportProgressResolvers<ContextType>;
@@ -6596,6 +7382,8 @@ export type Resolvers<ContextType = Context> = {
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  StatusDetail?: StatusDetailResolvers<ContextType>;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
@@ -6611,9 +7399,11 @@ export type Resolvers<ContextType = Context> = {
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
+  Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;

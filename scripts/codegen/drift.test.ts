@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { breakingChanges } from './breakingChanges.ts';
 import { driftBetween, generatedFiles } from './generatedFiles.ts';
 
 test('files that came, went or changed have drifted', () => {
@@ -22,10 +21,4 @@ test('the public schema, resolvers and tables are among the generated files, han
   expect(files.filter((file) => file.endsWith('/schema.graphql')).length).toBeGreaterThan(1);
   expect(files.some((file) => file.endsWith('/upstream/src/db/types.generated.ts'))).toBe(true);
   expect(files.some((file) => file.endsWith('.test.ts') && !file.includes('/resolvers/'))).toBe(false);
-});
-
-test('a change that clients would stumble over is told, an addition is not', () => {
-  const before = 'type Query { total: Int }';
-  expect(breakingChanges(before, 'type Query { total: Int, due: Int }')).toEqual([]);
-  expect(breakingChanges(before, 'type Query { due: Int }')).toEqual(['Query.total was removed.']);
 });

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parse, print } from 'graphql';
+import { describeRights } from '../../gateway/src/rights/describeRights.ts';
 import { startThrowAwayDatabase } from '../../upstream/src/db/embedded/index.ts';
 import { migrate } from '../../upstream/src/db/migrate.ts';
 import { inside } from '../paths.ts';
+import { checkRelease, SCHEMA } from '../release/check.ts';
 import { runTool } from '../tool.ts';
-import { breakingChanges } from './breakingChanges.ts';
 import { describeShapes } from './describeShapes.ts';
 import { generatedFiles } from './generatedFiles.ts';
 
-const SCHEMA = inside('schema.graphql');
 const ARTIFACTS = inside('web', 'src', '__generated__');
 const MANIFEST = inside('gateway', 'src', 'http', 'persisted.json');
 
@@ -19,16 +19,13 @@ async function format(): Promise<void> {
 
 /** The public schema, the resolvers' types, and a file for each resolver that is still missing. */
 async function graph(): Promise<void> {
-  const before = await readFile(SCHEMA, 'utf8').catch(() => '');
   const program = inside('gateway', 'node_modules', '@graphql-codegen', 'cli', 'esm', 'bin.js');
   await runTool('Code generation of the graph', [program, '--config', 'codegen.ts'], {
     cwd: inside('gateway'),
   });
   await format();
-  await writeFile(SCHEMA, `${print(describeShapes(parse(await readFile(SCHEMA, 'utf8'))))}\n`);
-  for (const change of breakingChanges(before, await readFile(SCHEMA, 'utf8'))) {
-    console.log(`  breaks clients: ${change}`);
-  }
+  const merged = parse(await readFile(SCHEMA, 'utf8'));
+  await writeFile(SCHEMA, `${print(describeRights(describeShapes(merged)))}\n`);
 }
 
 /** The client's artifacts, and the manifest of the operations that the gateway accepts. */
@@ -65,5 +62,8 @@ async function database(): Promise<void> {
   }
 }
 
-/** The steps in their order: the client is compiled against the schema that the first one writes. */
-export const STEPS: Record<string, () => Promise<void>> = { graph, relay, database };
+/**
+ * The steps in their order: the client is compiled against the schema that the first one writes, and the last one
+ * writes nothing: it holds the schema against that of the last release.
+ */
+export const STEPS: Record<string, () => Promise<void>> = { graph, relay, database, release: checkRelease };

@@ -53,9 +53,9 @@ export interface Planted extends PlantedOptical {
 interface Found {
   viewer: {
     profile: { mobile: string };
-    sessions: { id: string }[];
+    sessions: { code: string }[];
     notifications: { edges: { node: { id: string } }[] };
-    subscription: { packages: { id: string; durations: { id: string; price: string }[] }[] };
+    subscription: { packages: { code: string; durations: { code: string; price: string }[] }[] };
     tenant: {
       id: string;
       products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
@@ -73,9 +73,9 @@ interface Found {
 const FIND = `{
   viewer {
     profile { mobile }
-    sessions { id }
+    sessions { code }
     notifications(first: 1) { edges { node { id } } }
-    subscription { packages { id durations { id price } } }
+    subscription { packages { code durations { code price } } }
     tenant {
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
@@ -113,7 +113,7 @@ async function orderPlan(
   const [first] = packages;
   const [duration] = first?.durations ?? [];
   if (!first || !duration) throw new Error('No plan is offered.');
-  const plan = { package: first.id, duration: duration.id, expectedPrice: duration.price };
+  const plan = { package: first.code, duration: duration.code, expectedPrice: duration.price };
   const { data } = await run<{ paySubscription: { merchantOrderId: string } }>(
     { query: ORDER },
     { input: { key: randomUUID(), ...plan } },
@@ -172,7 +172,7 @@ export async function findPlanted(
     pin,
     handover,
     sheet,
-    session: session.id,
+    session: session.code,
     apiKey: await makeKey(run),
     employee: employee.id,
     helper,

@@ -1,4 +1,4 @@
-import { Kind, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { isObjectType, valueFromASTUntyped, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -41,16 +41,20 @@ export function rootsOf(schema: GraphQLSchema): Root[] {
   });
 }
 
-/** The rights of which a field asks for any one: "billing:view". */
-export function rightsAt({ astNode }: Field): string[] {
-  const directives = astNode?.directives?.filter(({ name }) => name.value === 'right') ?? [];
-  return directives.map((directive) => {
-    const given = Object.fromEntries(
-      (directive.arguments ?? []).map(({ name, value }) => [
-        name.value,
-        value.kind === Kind.STRING || value.kind === Kind.ENUM ? value.value : '',
-      ]),
-    );
-    return `${given['menu']}:${given['flag']?.toLowerCase()}`;
-  });
+interface NeededRight {
+  menu: string;
+  flag: string;
+}
+
+/** What a field asks for: sets of rights, of which each is enough; none where it asks for nothing. */
+export function waysInto({ astNode }: Field): string[][] {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'right');
+  if (!directive) return [];
+  const given = (argument: string) => {
+    const node = directive.arguments?.find(({ name }) => name.value === argument)?.value;
+    const rights = node ? (valueFromASTUntyped(node) as NeededRight[]) : [];
+    return rights.map(({ menu, flag }) => `${menu}:${flag.toLowerCase()}`);
+  };
+  const [any, all] = [given('any'), given('all')];
+  return any.length === 0 ? [all] : any.map((right) => [right, ...all]);
 }

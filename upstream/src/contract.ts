@@ -3,6 +3,7 @@
  * are made from.
  */
 import * as billing from './billing/contract.ts';
+import * as calendar from './calendar/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as customers from './customers/contract.ts';
 import * as employees from './employees/contract.ts';
@@ -18,6 +19,7 @@ import * as tenant from './tenant/contract.ts';
 
 export {
   billing,
+  calendar,
   catalogue,
   customers,
   employees,

@@ -14,6 +14,7 @@ export {
 export { DOCUMENT_LABELS, PAYMENT_MODE_LABELS, STATUS_LABELS } from './labels.ts';
 export { lineAmounts } from './line.ts';
 export { discountAmount } from './discount.ts';
+export { rateText, taxRates, type TaxRates } from './taxRates.ts';
 export { billTotals, discountLimit, type BillOptions } from './totals.ts';
 export { documentStatus, pendingAmount, pendingOf } from './pending.ts';
 export {

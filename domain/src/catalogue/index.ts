@@ -18,7 +18,7 @@ export {
 export { chosenNone, type BulkAct } from './chosen.ts';
 export { warnAboveMrp, withGst, type ChargedTax } from './mrp.ts';
 export { LOW_STOCK, isLow, runsLow, runsOut } from './stock.ts';
-export { isMeasuredUnit } from './units.ts';
+export { isMeasuredUnit, isSoldWhole } from './units.ts';
 export { blankItem, type ItemDraft } from './itemDraft.ts';
 export { hiddenItemFields } from './itemFields.ts';
 export { itemValues } from './itemValues.ts';

@@ -14,3 +14,10 @@ const MEASURED = new Set(
 export function isMeasuredUnit(unit: string): boolean {
   return MEASURED.has(unit.trim().toLowerCase().replace(/\.$/, ''));
 }
+
+/**
+ * Whether something is sold and counted in whole pieces: variants always are, else the unit decides.
+ * @param variant which variant is sold; undefined for none
+ */
+export const isSoldWhole = (unit: string, variant: unknown): boolean =>
+  variant !== undefined || !isMeasuredUnit(unit);

@@ -1,9 +1,18 @@
 import { findBest, NO_BAZAAR, plainWords, searchFor, type SearchFor } from '../search/index.ts';
 import { normalizeMobile } from './mobile.ts';
 
-/** What a search over customers looks through. */
-export const customerWords = ({ name, mobile }: { name: string; mobile: string }): string =>
-  plainWords(name, [mobile]);
+/** What a search over customers looks through; company and address only where the searcher may know them. */
+export const customerWords = ({
+  name,
+  mobile,
+  company = null,
+  address = null,
+}: {
+  name: string;
+  mobile: string;
+  company?: string | null;
+  address?: string | null;
+}): string => plainWords(name, [mobile, company ?? '', address ?? '']);
 
 /** A search over customers, read. */
 export const customerSearch = (typed: string): SearchFor =>

@@ -13,7 +13,12 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
+import { calendarMessages } from '../calendar/messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -32,12 +37,19 @@ import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 const PARTS = [
   billingMessages,
   catalogueImageMessages,
   catalogueMessages,
+  customerDetailMessages,
   customersMessages,
+  customerStatusMessages,
+  contactsMessages,
+  calendarMessages,
+  customersMessages,
+  dashboardMessages,
   datesMessages,
   faultMessages,
   filesMessages,
@@ -58,6 +70,7 @@ const PARTS = [
   printingMessages,
   profileMessages,
   rightsMessages,
+  scalarMessages,
   sessionMessages,
   settingsMessages,
   sheetsMessages,

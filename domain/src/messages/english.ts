@@ -11,7 +11,12 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
+import { contactsMessages } from '../customers/contactsMessages.ts';
+import { calendarMessages } from '../calendar/messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
@@ -29,13 +34,20 @@ import { printingMessages } from '../tenant/printingMessages.ts';
 import { settingsMessages } from '../tenant/settingsMessages.ts';
 import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
+import { scalarMessages } from './scalars.ts';
 
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...customerDetailMessages,
   ...customersMessages,
+  ...customerStatusMessages,
+  ...contactsMessages,
+  ...customersMessages,
+  ...dashboardMessages,
   ...datesMessages,
   ...faultMessages,
   ...filesMessages,
@@ -56,6 +68,7 @@ export const ENGLISH = {
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,
+  ...scalarMessages,
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,

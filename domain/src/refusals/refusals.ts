@@ -54,6 +54,9 @@ export const REFUSALS = {
   // customers
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
   OPENED_TOO_MANY: { message: 'customers.openedTooMany', status: 409 },
+  MEMBER_ID_TAKEN: { message: 'customers.memberIdTaken', status: 409 },
+  // appointments
+  APPOINTMENT_TAKEN: { message: 'calendar.taken', status: 409 },
   // designations
   DESIGNATION_TAKEN: { message: 'hierarchy.nameTaken', status: 409 },
   DESIGNATION_IN_USE: { message: 'hierarchy.inUse.other', status: 409 },
@@ -70,7 +73,7 @@ export const REFUSALS = {
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },
-  SHOWN_ONCE: { message: 'keys.shownOnce', status: 409 },
+  SHOWN_ONCE: { message: 'faults.shownOnce', status: 409 },
   STILL_RUNNING: { message: 'faults.stillRunning', status: 409 },
   // the other side
   INTERNAL: { message: 'faults.internal', status: 500 },

@@ -32,7 +32,7 @@ export const MENUS = [
     hiddenBy: 'HIDES_TRANSACTIONS',
     planned: true,
   },
-  { slug: 'calendar', name: 'Calendar', path: '/Calendar', planned: true },
+  { slug: 'calendar', name: 'Calendar', path: '/Calendar' },
   { slug: 'customers', name: 'CRM', path: '/crm' },
   { slug: 'create-order', name: 'Create Order', group: 'Orders', path: '/create-order', planned: true },
   { slug: 'order-list', name: 'Order List', group: 'Orders', path: '/order-list', planned: true },

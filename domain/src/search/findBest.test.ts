@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bazaarOf } from './bazaar/index.ts';
+import { bazaarOf, tradesOf } from './bazaar/index.ts';
 import { findBest, fitsAsTyped } from './findBest.ts';
 import { naturalKey } from './naturalOrder.ts';
 import { searchWords } from './searchWords.ts';
@@ -26,7 +26,7 @@ const thing = (title: string, { sku, barcode, brand, category, sold = 0 }: Chang
 });
 
 /** A shop of no trade: all words. */
-const ALL = bazaarOf(null, null);
+const ALL = bazaarOf(null);
 
 const titles = (things: readonly ReturnType<typeof thing>[], text: string) =>
   findBest(things, text, ALL).map(({ title }) => title);
@@ -186,7 +186,7 @@ test.each([
   ['kapda', [1, null]],
   ['chai', [99, null]],
 ] as const)('%j is understood by a shop of business and category %j', (typed, [business, category]) => {
-  expect(findBest(GOODS, typed, bazaarOf(business, category))).toHaveLength(1);
+  expect(findBest(GOODS, typed, bazaarOf(tradesOf(business, category)))).toHaveLength(1);
 });
 
 test.each([
@@ -196,5 +196,5 @@ test.each([
   ['chashma', [4, 401]],
   ['cheeni', [1, 103]],
 ] as const)('%j is no word of a shop of business and category %j', (typed, [business, category]) => {
-  expect(findBest(GOODS, typed, bazaarOf(business, category))).toEqual([]);
+  expect(findBest(GOODS, typed, bazaarOf(tradesOf(business, category)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export { bazaarOf, NO_BAZAAR, type Bazaar } from './bazaar/index.ts';
+export { bazaarOf, NO_BAZAAR, tradesOf, type Bazaar, type Trade } from './bazaar/index.ts';
 export { findBest, fitsAsTyped, type Findable } from './findBest.ts';
 export { foldText, wordsOf } from './foldText.ts';
 export { inNaturalOrder, naturalKey, naturalOrder } from './naturalOrder.ts';

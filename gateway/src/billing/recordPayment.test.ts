@@ -178,7 +178,7 @@ test.each(['0', '0.00', '-5'])('₹%s is no payment', async (amount) => {
 
 test('an amount that is none is no payment either', async () => {
   const { errors, calls } = await record({ amount: '1.005' });
-  expect(errors).toEqual([expect.stringContaining('This is not a valid Money.')]);
+  expect(errors).toEqual([expect.stringContaining('Money is rupees as text with two places')]);
   expect(calls).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ const TYPES = {
 } as const satisfies Record<Field['type'], FormFieldType>;
 
 /** A form definition as the graph tells it. */
-export function formOf({ id, name, fields }: Answered): Form {
-  return { number: id, name, fields: fields.map(fieldOf) };
+export function formOf({ name, fields }: Answered): Form {
+  return { name, fields: fields.map(fieldOf) };
 }
 
 function fieldOf({

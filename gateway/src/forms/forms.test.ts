@@ -5,7 +5,7 @@ import { signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
-const FORM = `query ($name: String!) { viewer { tenant { form(name: $name) { number name
+const FORM = `query ($name: String!) { viewer { tenant { form(name: $name) { name
   fields { name label type required options { label value } disabled subtype multiple accept } } } } }`;
 
 type Field = Answer<typeof forms.getForm>['fields'][number];
@@ -48,7 +48,6 @@ test('tells a form in the words of the graph', async () => {
     viewer: {
       tenant: {
         form: {
-          number: 7,
           name: 'invoice',
           fields: [
             { ...told, name: 'delivery_date', type: 'DATE', options: [], disabled: false },
@@ -78,7 +77,7 @@ test('is null when the shop has none of that name', async () => {
 
 test('a form that can not be fetched leaves the rest of the shop', async () => {
   const { data, errors } = await runOperation(
-    '{ viewer { tenant { name form(name: "invoice") { number } } } }',
+    '{ viewer { tenant { name form(name: "invoice") { name } } } }',
     {
       fakes: [signedIn(), refusing(forms.getForm, 'UPSTREAM_INVALID')],
     },

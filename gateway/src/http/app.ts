@@ -16,6 +16,7 @@ import { serveGraph } from './graphql/route.ts';
 import { serveSchema } from './graphql/schemaFile.ts';
 import { startGraphServer } from './graphql/server.ts';
 import { serveStream } from './graphql/stream.ts';
+import { Usage } from './graphql/usage/Usage.ts';
 import { serveHealth } from './health.ts';
 import { Histogram } from './histogram.ts';
 import { serveLabels } from './labels.ts';
@@ -69,7 +70,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowOrigins(app, settings.corsOrigins);
   await app.register(cookie);
   serveHealth(app, gateway);
-  serveMetrics(app, gateway, settings.metricsToken);
   await serveGraphql(app, gateway, settings);
   await serveSignedIn(app, gateway, [servePdf, serveLabels, serveReceipt, serveUploads, serveSheets]);
   await servePayments(app, gateway);
@@ -121,13 +121,15 @@ function openGateway({ settings, upstream: given, limits = LIMITS }: AppOptions)
 async function serveGraphql(
   app: FastifyInstance,
   gateway: Gateway,
-  { operationsFile, compilesOperations, takesDocuments }: Settings,
+  { operationsFile, compilesOperations, takesDocuments, metricsToken }: Settings,
 ): Promise<void> {
   const schema = buildGraph();
   const manifest = operationsFile === undefined ? readManifest() : readManifestWith(operationsFile, schema);
   const server = await startGraphServer(schema, compilesOperations ? manifest : undefined);
   app.addHook('onClose', () => server.stop());
-  const door = { schema, manifest, takesDocuments };
+  const usage = new Usage(schema);
+  serveMetrics(app, gateway, usage, metricsToken);
+  const door = { schema, manifest, takesDocuments, usage };
   serveSchema(app);
   await app.register(async (part) => serveGraph(part, { ...door, gateway, server }));
   await serveSignedIn(app, gateway, [(part) => serveStream(part, { ...door, gateway })]);

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import type { Gateway } from './gateway.ts';
+import type { Usage } from './graphql/usage/Usage.ts';
 import { Histogram } from './histogram.ts';
 import { bearerToken } from './openRequest.ts';
 
@@ -11,6 +12,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 export function serveMetrics(
   app: FastifyInstance,
   { upstream, upstreamCalls }: Gateway,
+  usage: Usage,
   token: string | undefined,
 ): void {
   const requests = new Histogram('galla_gateway_request_duration_seconds', 'Time of requests.');
@@ -25,6 +27,7 @@ export function serveMetrics(
     return [
       requests.text(),
       upstreamCalls.text(),
+      usage.text(),
       gauge('galla_upstream_reachable', 'Whether calls go out to upstream.', upstream.isReachable ? 1 : 0),
       gauge('process_resident_memory_bytes', 'Memory.', process.memoryUsage.rss()),
       gauge('process_start_time_seconds', 'Start.', Math.floor(Date.now() / 1000 - process.uptime())),

@@ -4,21 +4,23 @@ import { refused } from '../refusals/RefusalError.ts';
 export const NODE_TYPES = [
   'ApiKey',
   'CatalogueImport',
+  'ContactCategory',
   'Customer',
+  'CustomerNote',
   'Designation',
   'Document',
   'Employee',
+  'FamilyMember',
   'LensPrescription',
   'Notification',
-  'PackageDuration',
   'Payment',
   'PointsAssignment',
   'Product',
   'QuickBill',
   'Service',
   'Session',
+  'StatusChange',
   'StockMove',
-  'SubscriptionPackage',
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
@@ -29,9 +31,15 @@ export const NODE_TYPES = [
 export type NodeType = (typeof NODE_TYPES)[number];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A shop is known by its opaque key, a payment for Galla by its number at the payment service, all else by a UUID. */
+/** A shop is known by its opaque key, a payment for Galla by its number at the payment service; else by a UUID. */
 const OPAQUE = /^[\w-]{1,64}$/;
-const KNOWN_BY: { [T in NodeType]?: RegExp } = { SubscriptionPayment: OPAQUE, Tenant: OPAQUE };
+/** What the slice makes of a group's name, which has at most 100 characters. */
+const CATEGORY = /^(none|g[\w-]{1,540})$/;
+const KNOWN_BY: { [T in NodeType]?: RegExp } = {
+  ContactCategory: CATEGORY,
+  SubscriptionPayment: OPAQUE,
+  Tenant: OPAQUE,
+};
 
 /** The global id of a record: base64url of "Type:dbId". */
 export function globalId(type: NodeType, dbId: string): string {
@@ -55,6 +63,12 @@ export function dbIdOf(type: NodeType, id: string): string {
   const named = parseId(id);
   if (named?.type !== type) throw refused('NOT_FOUND');
   return named.dbId;
+}
+
+/** The id behind the `code` of what is no node; anything else is refused as NOT_FOUND before upstream is called. */
+export function uuidOf(code: string): string {
+  if (!UUID.test(code)) throw refused('NOT_FOUND');
+  return code;
 }
 
 /** As `dbIdOf`, of an argument that may be left out. */

@@ -1,10 +1,14 @@
+import { type MessageKey, say } from '@galla/domain';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+/** A scalar whose right form domain's messages tell. */
+type OwnScalar = MessageKey extends infer Key ? (Key extends `scalars.${infer Name}` ? Name : never) : never;
 
 /**
  * A scalar of ours. Answers are passed on as they are: the REST contract has checked them, or `domain` has made
  * them. What clients send is read once, here, whether it stands in the document or in the variables.
  */
-export function scalar<Internal>(name: string, read: (text: string) => Internal | undefined) {
+export function scalar<Internal>(name: OwnScalar, read: (text: string) => Internal | undefined) {
   function parse(value: unknown): Internal {
     const internal = typeof value === 'string' || typeof value === 'number' ? read(String(value)) : undefined;
     if (internal === undefined) throw invalid(name);
@@ -25,6 +29,6 @@ export function scalar<Internal>(name: string, read: (text: string) => Internal 
   });
 }
 
-function invalid(name: string): GraphQLError {
-  return new GraphQLError(`This is not a valid ${name}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+function invalid(name: OwnScalar): GraphQLError {
+  return new GraphQLError(say(`scalars.${name}`), { extensions: { code: 'BAD_USER_INPUT' } });
 }

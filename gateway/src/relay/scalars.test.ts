@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { URL as Address } from './resolvers/URL.ts';
 import { Date as Day } from './resolvers/Date.ts';
 import { Gstin } from './resolvers/Gstin.ts';
+import { IdempotencyKey } from './resolvers/IdempotencyKey.ts';
 import { DateTime as Instant } from './resolvers/DateTime.ts';
 import { Mobile } from './resolvers/Mobile.ts';
 import { Money } from './resolvers/Money.ts';
@@ -22,6 +23,7 @@ const TAKEN: [GraphQLScalarType, unknown, unknown][] = [
   [Day, '2026-11-20', '2026-11-20'],
   [Instant, '2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
   [Gstin, '27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
+  [IdempotencyKey, '0B7A0A6E-5D2C-4F3B-9A41-6C1F2D9E8B70', '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70'],
   [Address, '/files/a.png', '/files/a.png'],
   [Address, 'https://example.com/a.png', 'https://example.com/a.png'],
 ];
@@ -42,6 +44,10 @@ const REFUSED: [GraphQLScalarType, unknown][] = [
   [Day, '2026-02-30'],
   [Instant, 'yesterday'],
   [Gstin, '27AAPFU0939F1ZX'],
+  [IdempotencyKey, ''],
+  [IdempotencyKey, 'abc'],
+  [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b7'],
+  [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70\n'],
   [Address, '//evil.example/a.png'],
 ];
 
@@ -51,7 +57,9 @@ test.each(REFUSED)('%s refuses %j', (scalar, sent) => {
 
 test('reads a literal of the document like a variable', () => {
   expect(Money.parseLiteral({ kind: Kind.FLOAT, value: '12.5' })).toBe(1250);
-  expect(() => Money.parseLiteral({ kind: Kind.BOOLEAN, value: true })).toThrow('This is not a valid Money.');
+  expect(() => Money.parseLiteral({ kind: Kind.BOOLEAN, value: true })).toThrow(
+    'Money is rupees as text with two places',
+  );
 });
 
 test('passes on the text of the REST answer and nothing else', () => {

@@ -1,7 +1,5 @@
-import { problem } from '@galla/domain';
 import type { Endpoint } from '@galla/upstream/contract';
 import type { Readable } from 'node:stream';
-import { refusedInput } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint } from './arguments.ts';
 
 /** Who asks. */
@@ -21,6 +19,7 @@ export interface Parts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** A UUID: the scalar has checked it. */
   readonly key?: unknown;
 }
 
@@ -59,16 +58,8 @@ function headersOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller, sendsBod
   if (endpoint.access === 'public' && caller.userAgent !== undefined)
     headers['user-agent'] = caller.userAgent;
   if (sendsBody) headers['content-type'] = 'application/json';
-  if (endpoint.repeat === 'keyed') headers['idempotency-key'] = keyOf(parts);
+  if (endpoint.repeat === 'keyed') headers['idempotency-key'] = String(parts.key);
   return headers;
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** The key as the client's form made it; what is none would be no header either. */
-function keyOf({ key }: Parts): string {
-  if (typeof key === 'string' && UUID.test(key)) return key;
-  throw refusedInput([problem('key', 'INVALID_INPUT', 'faults.invalidInput')]);
 }
 
 function pathOf(path: string, params: Record<string, unknown>): string {

@@ -10,7 +10,8 @@ import type { Context } from '../context.ts';
 import { refusalFields } from '../refusals/arms.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { isOwner, type Me } from '../session/index.ts';
-import { mayAny, personOf, rightOf } from './rights.ts';
+import { neededRights } from './neededRights.ts';
+import { mayWith, personOf } from './rights.ts';
 
 /** Root fields that need no session; every other one is refused without, whatever it resolves to. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -24,8 +25,8 @@ const OPEN: ReadonlySet<string> = new Set([
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * Puts a guard before every root field, every field with `@right`, of which any one is enough, and those that `@owner`
- * keeps for the owner. Who it is comes from the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
+ * Puts a guard before every root field, every field with `@right`, and those that `@owner` keeps for the owner. Who it
+ * is comes from the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
  * PermissionDenied, what may not be seen as the error FORBIDDEN at the field.
  */
 export function guardRights(schema: GraphQLSchema): GraphQLSchema {
@@ -33,26 +34,20 @@ export function guardRights(schema: GraphQLSchema): GraphQLSchema {
   const subscriptions = schema.getSubscriptionType()?.name;
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD](field: Field, name, type) {
-      const rights = rightsOf(schema, field);
-      if (getDirective(schema, field, 'owner')) return guarded(field, [], isOwner);
-      if (type === subscriptions) return guardedSource(guarded(field, rights), rights);
+      const needed = neededRights(schema, field);
+      if (getDirective(schema, field, 'owner')) return guarded(field, isOwner);
+      const may = (person: Me) => needed === undefined || mayWith(person, needed);
+      if (type === subscriptions) return guardedSource(guarded(field, may), may);
       const needsSession = roots.has(type) && !OPEN.has(`${type}.${name}`);
-      return needsSession || rights.length > 0 ? guarded(field, rights) : field;
+      return needsSession || needed ? guarded(field, may) : field;
     },
   });
 }
 
-function rightsOf(schema: GraphQLSchema, field: Field): string[] {
-  const directives = getDirective(schema, field, 'right') ?? [];
-  return directives.map(({ menu, flag }) => rightOf(String(menu), String(flag)));
-}
+type May = (person: Me) => boolean;
 
-/** Lets those through who may: with any one of the rights, or of whom `may` says so. */
-function guarded(
-  field: Field,
-  rights: readonly string[],
-  may = (person: Me) => rights.length === 0 || mayAny(person, rights),
-): Field {
+/** Lets those through who may. */
+function guarded(field: Field, may: May): Field {
   const { resolve = defaultFieldResolver } = field;
   const tellsDenial = answersPermissionDenied(field);
   return {
@@ -70,15 +65,15 @@ function guarded(
   };
 }
 
-/** Whoever subscribes is asked for the right at once, and with each thing that happens once more. */
-function guardedSource(field: Field, rights: readonly string[]): Field {
+/** Whoever subscribes is asked for the rights at once, and with each thing that happens once more. */
+function guardedSource(field: Field, may: May): Field {
   const { subscribe } = field;
   if (!subscribe) return field;
   return {
     ...field,
     async subscribe(parent, args, context, info) {
       const person = await personOf(context);
-      if (rights.length > 0 && !mayAny(person, rights)) throw refused('PERMISSION_DENIED');
+      if (!may(person)) throw refused('PERMISSION_DENIED');
       return subscribe(parent, args, context, info);
     },
   };

@@ -1,13 +1,17 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
 import { isRight } from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
-import { isObjectType } from 'graphql';
+import { graphql, isObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { meOf } from '../session/index.ts';
 import { buildGraph } from '../schema.ts';
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
 import { answering } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
-import { rightOf } from './rights.ts';
+import { needsOf } from './describeRights.ts';
+import { guardRights } from './guardRights.ts';
+import { neededRights } from './neededRights.ts';
 
 const ACCOUNTS = '{ viewer { paymentStatus tenant { name upiAccounts { upiId } } } }';
 const accounts = answering(tenant.accountDetails, () => ({ success: true, account_details: [] }));
@@ -62,10 +66,65 @@ test('every right of the schema is one that can be given', () => {
   const rights = Object.values(graph.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
-    .flatMap((field) => getDirective(graph, field, 'right') ?? [])
-    .map(({ menu, flag }) => rightOf(String(menu), String(flag)));
+    .flatMap((field) => neededRights(graph, field) ?? [])
+    .flatMap(({ any, all }) => [...any, ...all]);
   expect(rights.length).toBeGreaterThan(0);
   expect(rights.filter((right) => !isRight(right))).toEqual([]);
+});
+
+/** A graph whose one field asks for these rights. */
+const graphOf = (right: string) => {
+  const flags = 'enum RightFlag { VIEW CREATE } input NeededRight { menu: String! flag: RightFlag! }';
+  const directive = 'directive @right(any: [NeededRight!], all: [NeededRight!]) on FIELD_DEFINITION';
+  const typeDefs = `${flags} ${directive} type Query { bills: String @right(${right}) }`;
+  const resolvers = { Query: { bills: () => 'seen' } };
+  return guardRights(makeExecutableSchema({ typeDefs, resolvers }));
+};
+const HISTORY = '{ menu: "billing-history", flag: VIEW }';
+const BILLING = '{ menu: "billing", flag: VIEW }';
+const CUSTOMERS = '{ menu: "customers", flag: VIEW }';
+
+test.each<[right: string, enough: string[], short: string[]]>([
+  [`any: [${HISTORY}, ${BILLING}]`, ['billing:view'], ['billing:create']],
+  [`all: [${HISTORY}, ${BILLING}]`, ['billing:view', 'billing-history:view'], ['billing:view']],
+  [
+    `any: [${HISTORY}, ${BILLING}], all: [${CUSTOMERS}]`,
+    ['billing:view', 'customers:view'],
+    ['billing:view', 'billing-history:view'],
+  ],
+])('@right(%s) is met by %j, and not by %j', async (right, enough, short) => {
+  const schema = graphOf(right);
+  const seenWith = async (rights: readonly string[]) => {
+    const contextValue = { knownViewer: () => meOf(employeeWith(...rights)) };
+    return (await graphql({ schema, source: '{ bills }', contextValue })).data;
+  };
+  expect(await seenWith(enough)).toEqual({ bills: 'seen' });
+  expect(await seenWith(short)).toEqual({ bills: null });
+});
+
+test.each([
+  [`@right(any: [${HISTORY}])`, 'Needs Billing History (view).'],
+  [`@right(any: [${HISTORY}, ${BILLING}])`, 'Needs Billing History (view) or Billing (view).'],
+  [`@right(all: [${HISTORY}, ${BILLING}])`, 'Needs Billing History (view) and Billing (view).'],
+  [`@right(any: [${BILLING}], all: [${CUSTOMERS}])`, 'Needs CRM (view), and Billing (view).'],
+  ['@owner', 'Only for the owner.'],
+  ['', undefined],
+])('%s is told as %j', (directive, told) => {
+  const [query] = parse(`type Query { bills: String ${directive} }`).definitions;
+  expect(
+    query && 'fields' in query && query.fields?.map((field) => 'arguments' in field && needsOf(field)),
+  ).toEqual([told]);
+});
+
+test('every field behind a right says at its end which', () => {
+  const untold = Object.values(buildGraph().getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter(({ astNode, description }) => {
+      const told = astNode ? needsOf(astNode) : undefined;
+      return told !== undefined && !description?.endsWith(told);
+    });
+  expect(untold).toEqual([]);
 });
 
 test('every mutation states who may do it, unless it needs no session', () => {

@@ -18,6 +18,19 @@ export function mayDo(me: Me, menu: string, flag: string): boolean {
   return mayAny(me, isRight(right) ? openedBy(right) : []);
 }
 
+/** The rights that a field asks for, as rights are written. */
+export interface NeededRights {
+  /** At least one of these; none asks for nothing. */
+  any: readonly string[];
+  /** Each of these. */
+  all: readonly string[];
+}
+
+/** Whether the person has what a field asks for. */
+export function mayWith(me: Me, { any, all }: NeededRights): boolean {
+  return (any.length === 0 || mayAny(me, any)) && all.every((right) => mayAny(me, [right]));
+}
+
 /** The signed-in person, without a promise where the operation knows it already. */
 export function personOf(context: Context): Me | Promise<Me> {
   return context.knownViewer() ?? context.viewer();

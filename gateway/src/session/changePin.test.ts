@@ -72,21 +72,23 @@ const MAKE = `mutation ($input: MakeOneTimePinInput!) { makeOneTimePin(input: $i
   ... on InvalidInput { problems { field } }
   ... on Refusal { code }
 } }`;
+const KEY = '018f0000-0000-7000-8000-000000000001';
 const EMPLOYEE = '018f0000-0000-7000-8000-0000000000e1';
 
 const make = (employee: string, ...fakes: Fake[]) =>
-  runOperation(MAKE, { variables: { input: { employee } }, fakes });
+  runOperation(MAKE, { variables: { input: { key: KEY, employee } }, fakes });
 const made = answering(session.oneTimePin, () => ({ success: true, employee_id: EMPLOYEE, pin: '9150' }));
 
 test('makes a one-time PIN for an employee', async () => {
   const { data, calls, received } = await make(globalId('Employee', EMPLOYEE), signedIn(), made);
   expect(data).toEqual({ makeOneTimePin: { __typename: 'MakeOneTimePinSuccess', pin: '9150' } });
   expect(calls).toEqual(['GET /me', 'POST /employees/one-time-pin']);
-  expect(received[1]?.parts.body).toEqual({ employee_id: EMPLOYEE });
+  expect(received[1]?.parts).toMatchObject({ key: KEY, body: { employee_id: EMPLOYEE } });
 });
 
 test.each([
   ['PIN_REQUIRED', 'Refused'],
+  ['SHOWN_ONCE', 'Refused'],
   ['PERSON_HAS_MORE_RIGHTS', 'Refused'],
   ['NOT_FOUND', 'NotFound'],
   ['PERMISSION_DENIED', 'PermissionDenied'],

@@ -6,14 +6,15 @@ import { runOperation } from '../testing/runOperation.ts';
 
 const EXCHANGE = `mutation ($input: ExchangeHandoverInput!) { exchangeHandover(input: $input) {
   __typename
-  ... on LoginSuccess { accessToken viewer { profile { tenantSchema businessNumber subCategoryNumber merchantOrderId } } }
+  ... on LoginSuccess { accessToken viewer { profile { merchantOrderId } tenant { schema } } }
   ... on Refused { code message }
 } }`;
+const KEY = '018f0000-0000-7000-8000-000000000001';
 const variables = { input: { code: 'code' } };
 
 test('makes a code for the session of the caller', async () => {
   const { data, calls } = await runOperation(
-    'mutation { createHandover { ... on CreateHandoverSuccess { code expiresAt } } }',
+    `mutation { createHandover(input: { key: "${KEY}" }) { ... on CreateHandoverSuccess { code expiresAt } } }`,
     {
       fakes: [
         signedIn(),
@@ -43,12 +44,8 @@ test('exchanges a code for a session and answers as its person, without a sessio
       __typename: 'LoginSuccess',
       accessToken: 'fresh',
       viewer: {
-        profile: {
-          tenantSchema: 'shop_1',
-          businessNumber: 1,
-          subCategoryNumber: null,
-          merchantOrderId: null,
-        },
+        profile: { merchantOrderId: null },
+        tenant: { schema: 'shop_1' },
       },
     },
   });

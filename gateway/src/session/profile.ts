@@ -30,9 +30,6 @@ export function profileOf(me: Me): Profile {
     isOwner: isOwner(me),
     designation: profile.designation_name,
     mustChangePin: profile.must_change_pin,
-    tenantSchema: profile.tenant_schema,
-    businessNumber: profile.business_id,
-    subCategoryNumber: profile.sub_category_id,
     merchantOrderId: profile.merchantOrderId,
   };
 }

@@ -1,6 +1,5 @@
 import { readUserAgent } from '@galla/domain';
 import type { session } from '@galla/upstream/contract';
-import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Session } from '../types.generated.ts';
 import type { Me } from './me.ts';
@@ -14,7 +13,7 @@ type Row = Answer<typeof session.sessions>['data'][number];
 export function sessionOf(row: Row): Session {
   const { browser, system, handheld } = readUserAgent(row.user_agent);
   return {
-    id: globalId('Session', row.id),
+    code: row.id,
     browser: browser ?? null,
     system: system ?? null,
     handheld,

@@ -15,7 +15,7 @@ const row = {
   is_current: false,
 };
 const LIST = `{ viewer { profile { firstName }
-  sessions { id browser system handheld since lastUsed knownDevice isCurrent } } }`;
+  sessions { code browser system handheld since lastUsed knownDevice isCurrent } } }`;
 
 test('tells the devices in words', async () => {
   const { data, errors, calls } = await runOperation(LIST, {
@@ -32,7 +32,7 @@ test('tells the devices in words', async () => {
     viewer: {
       sessions: [
         {
-          id: globalId('Session', ID),
+          code: ID,
           browser: 'Chrome',
           system: 'Android',
           handheld: true,
@@ -63,10 +63,10 @@ const end = (id: string, ...fakes: Fake[]) =>
 
 test('ends one of the sessions', async () => {
   const ended = answering(session.endSession, () => ({ success: true }));
-  const { data, received } = await end(globalId('Session', ID), ended);
+  const { data, received } = await end(ID, ended);
   expect(data).toEqual({ endSession: { __typename: 'EndSessionsSuccess', ended: 1 } });
   expect(received[1]?.parts.body).toEqual({ session_id: ID });
-  const gone = await end(globalId('Session', ID), refusing(session.endSession, 'NOT_FOUND'));
+  const gone = await end(ID, refusing(session.endSession, 'NOT_FOUND'));
   expect(gone.data).toEqual({ endSession: { __typename: 'NotFound', code: 'NOT_FOUND' } });
   const other = await end(globalId('Employee', ID), ended);
   expect(other.data).toMatchObject({ endSession: { __typename: 'NotFound' } });

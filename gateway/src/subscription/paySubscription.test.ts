@@ -23,8 +23,8 @@ const pay = (fakes: readonly Fake[], changes: object = {}) =>
     variables: {
       input: {
         key: KEY,
-        package: globalId('SubscriptionPackage', packageId),
-        duration: globalId('PackageDuration', durationId),
+        package: packageId,
+        duration: durationId,
         expectedPrice: '1178.82',
         ...changes,
       },

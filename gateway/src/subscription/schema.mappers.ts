@@ -1,5 +1,4 @@
 import type { subscription } from '@galla/upstream/contract';
-import { globalId } from '../relay/ids.ts';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Me } from '../session/index.ts';
@@ -37,11 +36,11 @@ export function subscriptionPaymentOf(row: PaymentRow): SubscriptionPaymentMappe
 
 export function packageOf(row: PackageRow): SubscriptionPackage {
   return {
-    id: globalId('SubscriptionPackage', row.id),
+    code: row.id,
     name: row.name,
     features: row.feature_list,
     durations: row.durations.map((one) => ({
-      id: globalId('PackageDuration', one.id),
+      code: one.id,
       name: one.duration,
       months: one.months,
       amount: one.amount,

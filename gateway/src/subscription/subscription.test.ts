@@ -27,7 +27,7 @@ test('tells a shop that has not paid what it had and what it can buy, one call f
        paid { plan duration from until }
        payments { id merchantOrderId state amount redirectUrl transactionId method plan duration createdAt paidAt
          paidUntil receiptUrl }
-       packages { id name features durations { id name months amount tax listPrice price
+       packages { code name features durations { code name months amount tax listPrice price
          starts { starts from until credit due creditLeft } } } } } }`,
     { fakes: [unpaid, had(), offered] },
   );
@@ -55,7 +55,7 @@ test('tells a shop that has not paid what it had and what it can buy, one call f
         ],
         packages: [
           {
-            id: globalId('SubscriptionPackage', packageId),
+            code: packageId,
             features: ['Dashboard and reports'],
             durations: [
               {

@@ -1,4 +1,4 @@
-import { CAPABILITIES } from '@galla/domain';
+import { CAPABILITIES, tradesOf } from '@galla/domain';
 import type { tenant } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { Me } from '../session/index.ts';
@@ -37,10 +37,10 @@ export function tenantOf({ profile }: Me): TenantMapper | null {
     pan: profile.pan,
     registration: profile.registration,
     business: {
-      number: profile.business_id,
       name: profile.business_name,
       category: profile.sub_category_name,
       capabilities: CAPABILITIES.filter((capability) => profile.capabilities.includes(capability)),
+      trades: tradesOf(profile.business_id, profile.sub_category_id),
     },
   };
 }

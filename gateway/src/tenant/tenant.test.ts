@@ -20,7 +20,7 @@ test('tells the shop, its settings and its accounts, each with one call', async 
     capabilities: ['PRESCRIPTIONS', 'UNKNOWN'],
   });
   const { data, errors, calls } = await runOperation(
-    `{ viewer { tenant { id schema name city stateCode gstin registration business { number name capabilities }
+    `{ viewer { tenant { id schema name city stateCode gstin registration business { name capabilities trades }
        settings { gstPercentage disclaimer discountBeforeTax roundOff billPaper pageSize printAtOnce }
        upiAccounts { id upiId upiName } again: upiAccounts { upiId } } } }`,
     {
@@ -42,7 +42,7 @@ test('tells the shop, its settings and its accounts, each with one call', async 
         stateCode: '27',
         gstin: null,
         registration: 'COMPOSITION',
-        business: { number: 1, name: 'Retail', capabilities: ['PRESCRIPTIONS'] },
+        business: { name: 'Retail', capabilities: ['PRESCRIPTIONS'], trades: null },
         settings: {
           gstPercentage: '5',
           disclaimer: 'No returns',

@@ -24,6 +24,7 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
     dob: null,
     anniversary: null,
     assigned_to: null,
+    source: 'COUNTER',
     created_at: '2026-04-01T05:30:00.000Z',
     bills: 0,
     pending_amount: '0.00',

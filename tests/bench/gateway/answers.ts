@@ -118,6 +118,7 @@ const people: Answer<typeof customers.customers> = {
     dob: null,
     anniversary: null,
     assigned_to: null,
+    source: 'COUNTER' as const,
     created_at: '2026-04-01T05:30:00.000Z',
     bills: 12,
     pending_amount: '2404.50',

@@ -26,13 +26,13 @@ export const session: Budgets = {
   useMakeOneTimePinMutation: {
     needsPin: true,
     calls: 2,
-    variables: ({ employee }) => ({ input: { employee } }),
+    variables: ({ employee }) => write({ employee }),
   },
   // Who has the number already is told that it is so.
   useConfirmLoginNumberMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ helper }) => ({ input: helper }),
+    variables: ({ helper }) => write(helper),
   },
   useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
   useExchangeHandoverEndMutation: { calls: 2 },

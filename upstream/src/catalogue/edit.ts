@@ -1,7 +1,7 @@
 import {
   checkCorrectionNote,
   formatRupees,
-  isMeasuredUnit,
+  isSoldWhole,
   isWhole,
   type Paise,
   problem,
@@ -55,8 +55,7 @@ function saveSentPrice(db: TenantDb, target: Target, sentPrice: Edit['price']): 
 function checkCounted(target: Target, stock: number): void {
   const counted = target.isInventory && (!target.hasVariants || target.variantId !== undefined);
   if (!counted) throw invalidField('available_quantity');
-  const whole = target.variantId !== undefined || !isMeasuredUnit(target.unit);
-  if (whole && !isWhole(stock)) {
+  if (isSoldWhole(target.unit, target.variantId) && !isWhole(stock)) {
     refuseOn(problem('available_quantity', 'INVALID_INPUT', 'billing.quantityNotWhole'));
   }
 }

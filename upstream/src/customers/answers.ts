@@ -1,7 +1,7 @@
 import { stateOfGstin } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
-import type { Customer } from './contract.ts';
+import type { Customer } from './schemas.ts';
 import type { CustomerRow } from './list.ts';
 import { seesDetails } from './visibility.ts';
 
@@ -16,6 +16,11 @@ const NO_DETAILS = {
   anniversary: null,
 } satisfies Partial<CustomerAnswer>;
 
+const SOURCES = ['COUNTER', 'IMPORT', 'MOBILE_APP', 'GOOGLE_CONTACT', 'WEB'] as const;
+
+const sourceOf = (source: string): CustomerAnswer['source'] =>
+  SOURCES.find((one) => one === source) ?? 'COUNTER';
+
 /** Of a customer whom the caller may only bill: what the bill shows, and what decides its tax. */
 function onlyBilled(row: CustomerRow): CustomerAnswer {
   return {
@@ -28,6 +33,7 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     gst: null,
     state_code: (row.gstin === null ? undefined : stateOfGstin(row.gstin)) ?? row.stateCode,
     assigned_to: null,
+    source: 'COUNTER',
     created_at: row.createdAt.toISOString(),
     ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null }),
   };
@@ -65,6 +71,7 @@ export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): C
     dob: row.dob,
     anniversary: row.anniversary,
     assigned_to: row.assignedTo,
+    source: sourceOf(row.source),
     created_at: row.createdAt.toISOString(),
     ...balanceOf(row),
     ...(!seesDetails(caller) && NO_DETAILS),

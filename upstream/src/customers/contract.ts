@@ -2,13 +2,9 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
-  Day,
-  Flag,
   Id,
   Ids,
   include,
-  Instant,
-  Money,
   Names,
   Nullable,
   PageOfList,
@@ -18,33 +14,14 @@ import {
   Text,
   updatedSince,
 } from '../http/schemas.ts';
+import { Customer } from './schemas.ts';
+
+export * from './details/contract.ts';
+export * from './family/contract.ts';
+export * from './notes/contract.ts';
+export * from './status/contract.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
-
-export const Customer = Type.Object({
-  customer_id: Id,
-  name: Type.String(),
-  /** Empty for the walk-in only. */
-  mobile: Type.String(),
-  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
-  walk_in: Flag,
-  email: Nullable(Type.String()),
-  group: Nullable(Type.String()),
-  company: Nullable(Type.String()),
-  gst: Nullable(Type.String()),
-  location: Nullable(Type.String()),
-  state_code: Nullable(Type.String()),
-  dob: Nullable(Day),
-  anniversary: Nullable(Day),
-  assigned_to: Nullable(Id),
-  created_at: Instant,
-  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
-  bills: Type.Optional(Type.Integer()),
-  /** Sum of what is pending on them. */
-  pending_amount: Type.Optional(Money),
-  /** When the newest of them was made. */
-  last_visit: Type.Optional(Nullable(Instant)),
-});
 
 export const customers = endpoint({
   method: 'GET',
@@ -58,6 +35,10 @@ export const customers = endpoint({
     ...paging,
     search: Type.Optional(Text(100)),
     group: Type.Optional(Text(100)),
+    /** Only those in no group. */
+    ungrouped: Type.Optional(Type.Literal('1')),
+    /** Only those whom nobody looks after. */
+    unassigned: Type.Optional(Type.Literal('1')),
     /** Several groups; they win over `group`. */
     groups: Type.Optional(Names),
     /** Of any of these employees. */
@@ -116,3 +97,5 @@ export const openCustomer = endpoint({
   body: { mobile: Text(30) },
   answer: Type.Object({ success: Success, customer_id: Id, data: Customer }),
 });
+
+export { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } from './contacts/contract.ts';

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { mayMatch } from '../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import { idColumn, instantColumn, textColumn } from '../lists/columns.ts';
 import {
   type ListOrder,
   type Page,
@@ -11,15 +12,19 @@ import {
   type PageRows,
   rankedPage,
 } from '../lists/page.ts';
-import { billableBy, visibleTo } from './visibility.ts';
+import { billableBy, seesDetails, visibleTo } from './visibility.ts';
 
 /** Which customers a list shows. */
 export interface CustomerFilter {
   /** Words of the name, or the mobile number however it is typed, as domain ranks them. */
   search?: string | undefined;
   groups?: readonly string[] | undefined;
+  /** Those who are in no group. */
+  ungrouped?: boolean | undefined;
   /** Of any of these employees. */
   assignedTo?: readonly string[] | undefined;
+  /** Those whom nobody looks after. */
+  unassigned?: boolean | undefined;
   ids?: readonly string[] | undefined;
   /** Added or changed since. */
   updatedSince?: Date | undefined;
@@ -27,13 +32,16 @@ export interface CustomerFilter {
   walkIn?: boolean | undefined;
 }
 
-function matches({ search, groups, assignedTo, ids, walkIn = false, updatedSince }: CustomerFilter) {
+function matches(filter: CustomerFilter) {
+  const { search, groups, ungrouped, assignedTo, unassigned, ids, walkIn = false, updatedSince } = filter;
   return (customer: ExpressionBuilder<TenantTables, 'customer'>) => {
     const conditions = [];
     if (ids) conditions.push(customer('customer.id', '=', sql<string>`any(${ids}::uuid[])`));
     else conditions.push(customer('customer.walkIn', '=', walkIn));
     if (groups) conditions.push(customer('customer.groupName', 'in', groups));
+    if (ungrouped) conditions.push(customer('customer.groupName', 'is', null));
     if (assignedTo) conditions.push(customer('customer.assignedTo', 'in', assignedTo));
+    if (unassigned) conditions.push(customer('customer.assignedTo', 'is', null));
     if (updatedSince) conditions.push(customer('customer.updatedAt', '>=', updatedSince));
     if (search?.trim()) conditions.push(mayMatch('customer.searchText', customerSearch(search)));
     return customer.and(conditions);
@@ -41,7 +49,7 @@ function matches({ search, groups, assignedTo, ids, walkIn = false, updatedSince
 }
 
 /** Those whom the caller may see; by their ids also those whom he may only bill. */
-function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
+export function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   return db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
@@ -49,28 +57,46 @@ function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date
     .where(matches(filter));
 }
 
-/** The ids of what a search finds, the best first; of equally good ones who was seen last. */
-async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date): Promise<string[]> {
+/** What a search finds, the best first; of equally good ones who was seen last. */
+export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   const rows = await visible(db, caller, filter, now)
     .orderBy('customer.lastSeenAt', 'desc')
     .orderBy('customer.id', 'desc')
-    .select(['customer.id', 'customer.name', 'customer.mobile'])
+    .select([
+      'customer.id',
+      'customer.name',
+      'customer.mobile',
+      'customer.company',
+      'customer.address',
+      'customer.city',
+      'customer.groupName',
+      'customer.assignedTo',
+    ])
     .execute();
-  const customers = rows.map(({ id, name, mobile }) => ({
-    id,
-    words: customerWords({ name, mobile: mobile ?? '' }),
+  // Who may not see particulars does not find by them either: a hit would tell them.
+  const isOpen = seesDetails(caller);
+  const customers = rows.map(({ name, mobile, company, address, city, ...row }) => ({
+    ...row,
+    words: customerWords({
+      name,
+      mobile: mobile ?? '',
+      ...(isOpen && { company, address: [address, city].filter(Boolean).join(' ') }),
+    }),
   }));
-  return findCustomers(customers, filter.search ?? '').map(({ id }) => id);
+  return findCustomers(customers, filter.search ?? '');
 }
+
+/** The list of what a search finds, to which its cursors belong. */
+export const FOUND = 'customers found';
 
 /** By what customers are listed. */
 export type CustomerOrder = 'seen' | 'name' | 'updated';
 
 /** What each order compares in a table or part of it, the first first; the id parts those that are equal. */
 const columnsOf = (of: 'customer' | 'page'): Record<CustomerOrder, ListOrder['columns']> => ({
-  seen: [sql.ref(`${of}.last_seen_at`), sql.ref(`${of}.id`)],
-  name: [sql`${sql.ref(`${of}.name`)} collate natural_order`, sql.ref(`${of}.id`)],
-  updated: [sql.ref(`${of}.updated_at`), sql.ref(`${of}.id`)],
+  seen: [instantColumn(`${of}.last_seen_at`), idColumn(`${of}.id`)],
+  name: [textColumn(sql`${sql.ref(`${of}.name`)} collate natural_order`), idColumn(`${of}.id`)],
+  updated: [instantColumn(`${of}.updated_at`), idColumn(`${of}.id`)],
 });
 const CUSTOMER = columnsOf('customer');
 const PAGE = columnsOf('page');
@@ -84,6 +110,8 @@ const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direct
   columns: CUSTOMER[by],
   direction: direction ?? (by === 'name' ? 'asc' : 'desc'),
 });
+
+export const LAST_SEEN_FIRST = orderOf({});
 
 /** Those of a page in its order, with what they bought and owe where that is asked for. */
 function rowsOf(
@@ -120,7 +148,7 @@ function rowsOf(
         )
         .select(['sums.bills', 'sums.pending', 'sums.lastVisit']),
     )
-    .orderBy(sql.join(PAGE[order.by].map((column) => sql`${column} ${sql.raw(order.direction)}`)))
+    .orderBy(sql.join(PAGE[order.by].map(({ value }) => sql`${value} ${sql.raw(order.direction)}`)))
     .execute();
 }
 
@@ -170,16 +198,27 @@ async function listFound(
   asked: CustomersAsked,
   now: Date,
 ): Promise<CustomerPage> {
-  const all = await found(db, caller, filter, now);
+  const all = (await found(db, caller, filter, now)).map(({ id }) => id);
   // In an order of their own, those that are found are a list like any other.
   if (asked.by) return listCustomers(db, caller, { ...filter, search: undefined, ids: all }, asked, now);
-  const { rows: ids, ...rest } = rankedPage(db, 'customers found', all, asked);
+  const { rows: ids, ...rest } = rankedPage(db, FOUND, all, asked);
   const total = asked.withCount ? { total: all.length } : {};
   if (ids.length === 0) return { rows: [], ...rest, ...total };
-  const order = orderOf({});
+  return { rows: await rowsById(db, caller, ids, asked, now), ...rest, ...total };
+}
+
+/** The customers of these ids, in their order. */
+export async function rowsById(
+  db: TenantDb,
+  caller: Caller,
+  ids: readonly string[],
+  { withBalance }: Pick<CustomersAsked, 'withBalance'>,
+  now: Date,
+): Promise<CustomerRow[]> {
+  if (ids.length === 0) return [];
+  const order = LAST_SEEN_FIRST;
   const page = pageOf(db, order, { limit: ids.length });
-  const those = visible(db, caller, { ...filter, ids }, now);
-  const rows = await rowsOf(db, those, caller, { page, order, withBalance: asked.withBalance });
+  const rows = await rowsOf(db, visible(db, caller, { ids }, now), caller, { page, order, withBalance });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...rest, ...total };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

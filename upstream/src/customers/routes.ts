@@ -7,7 +7,12 @@ import { changesOf, sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
+import { detailRoutes } from './details/routes.ts';
+import { familyRoutes } from './family/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
+import { statusRoutes } from './status/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -21,13 +26,21 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
+  ...detailRoutes,
+  ...familyRoutes,
+  ...noteRoutes,
+  ...statusRoutes,
+  ...contactRoutes,
+
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, ids, walk_in, include } = query;
     const updatedSince = sinceOf(query.updated_since, now);
     const filter = {
       search,
       groups: query.groups?.split('\n') ?? (group ? [group] : undefined),
+      ungrouped: query.ungrouped === '1',
       assignedTo: query.assigned_to?.split(','),
+      unassigned: query.unassigned === '1',
       ids: ids?.split(','),
       walkIn: walk_in === '1',
       updatedSince,

@@ -34,6 +34,23 @@ export interface ApiKey {
   tenantId: string;
 }
 
+export interface Appointment {
+  assignedTo: string | null;
+  createdAt: Date;
+  createdBy: string;
+  currentStatus: string | null;
+  customerId: string;
+  doneAt: Date | null;
+  endsAt: Date;
+  fields: Generated<Json>;
+  id: string;
+  important: Generated<boolean>;
+  lookingFor: string;
+  startsAt: Date;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -122,6 +139,7 @@ export interface CatalogueVariant {
 }
 
 export interface Customer {
+  aadhaarSealed: string | null;
   address: string | null;
   anniversary: string | null;
   assignedTo: string | null;
@@ -130,6 +148,7 @@ export interface Customer {
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
+  editedAt: Generated<Date>;
   email: string | null;
   groupName: string | null;
   gstin: string | null;
@@ -140,9 +159,42 @@ export interface Customer {
   searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
+  status: string | null;
+  statusAt: Date | null;
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerGroup {
+  createdAt: Generated<Date>;
+  id: string;
+  name: string;
+  tenantId: string;
+  type: Generated<string>;
+}
+
+export interface CustomerNote {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  id: string;
+  note: string;
+  tags: Generated<string[]>;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface CustomerStatusChange {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  formValues: Generated<Json>;
+  id: string;
+  previousStatus: string | null;
+  scheduledOn: Date | null;
+  status: string;
+  tenantId: string;
 }
 
 export interface DeletedRecord {
@@ -336,6 +388,22 @@ export interface DocumentLine {
   total: Numeric;
   unit: string;
   variantId: string | null;
+}
+
+export interface FamilyMember {
+  aadhaarSealed: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  district: string | null;
+  id: string;
+  memberNumber: string;
+  name: string;
+  relation: string | null;
+  taluk: string | null;
+  tenantId: string;
+  updatedAt: Date;
+  village: string | null;
 }
 
 export interface Form {
@@ -587,6 +655,17 @@ export interface SubscriptionPayment {
   transactionId: string | null;
 }
 
+export interface Task {
+  createdAt: Date;
+  detail: string;
+  doneAt: Date | null;
+  dueOn: string;
+  id: string;
+  staffId: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface TenantSetting {
   billPaper: Generated<string>;
   discountBeforeTax: Generated<boolean>;
@@ -626,10 +705,14 @@ export interface Upload {
 
 export interface DB {
   apiKey: ApiKey;
+  appointment: Appointment;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerGroup: CustomerGroup;
+  customerNote: CustomerNote;
+  customerStatusChange: CustomerStatusChange;
   deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
@@ -644,6 +727,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
+  familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
@@ -663,6 +747,7 @@ export interface DB {
   staff: Staff;
   stockMove: StockMove;
   subscriptionPayment: SubscriptionPayment;
+  task: Task;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
   upload: Upload;

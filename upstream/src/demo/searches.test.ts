@@ -1,4 +1,4 @@
-import { bazaarOf, findBest, naturalKey, searchWords } from '@galla/domain';
+import { bazaarOf, findBest, naturalKey, searchWords, tradesOf } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { generateShop } from './generateShop.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
@@ -99,7 +99,7 @@ const shelves = new Map(
       sold: 0,
       order: naturalKey(title),
     }));
-    return [trade, { goods, bazaar: bazaarOf(shop?.businessId ?? null, shop?.subCategoryId ?? null) }];
+    return [trade, { goods, bazaar: bazaarOf(shop ? tradesOf(shop.businessId, shop.subCategoryId) : null) }];
   }),
 );
 

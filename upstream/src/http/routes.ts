@@ -1,4 +1,5 @@
 import { routes as billing } from '../billing/routes.ts';
+import { routes as calendar } from '../calendar/routes.ts';
 import { routes as catalogue } from '../catalogue/routes.ts';
 import { routes as customers } from '../customers/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
@@ -24,6 +25,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['optical', optical],
   ['customers', customers],
   ['billing', billing],
+  ['calendar', calendar],
   ['sales', sales],
   ['files', files],
   ['notifications', notifications],

@@ -21,15 +21,32 @@ export function encodeCursor(of: CursorOf, values: readonly (string | number)[])
   return Buffer.concat([checksum(of, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** The values of a cursor. Refuses one that does not belong to the list. */
-export function decodeCursor(of: CursorOf, cursor: string, length: number): string[] {
+/**
+ * The values of a cursor. Refuses one that does not belong to the list; so is one that somebody made by himself.
+ * @param forms which texts can be the values, in their order
+ */
+export function decodeCursor(
+  of: CursorOf,
+  cursor: string,
+  forms: readonly ((text: string) => boolean)[],
+): string[] {
   const bytes = Buffer.from(cursor, 'base64url');
   const text = bytes.subarray(CHECKSUM_BYTES).toString('utf8');
   if (!checksum(of, text).equals(bytes.subarray(0, CHECKSUM_BYTES))) throw foreignCursor();
-  const values: unknown = JSON.parse(text);
-  const isWhole = Array.isArray(values) && values.length === length;
-  if (!isWhole || !values.every((value) => typeof value === 'string')) throw foreignCursor();
+  const values = valuesIn(text);
+  const isWhole = values?.length === forms.length && forms.every((takes, at) => takes(values[at] ?? ''));
+  if (!isWhole) throw foreignCursor();
   return values;
+}
+
+function valuesIn(text: string): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(text);
+    const areTexts = Array.isArray(values) && values.every((value) => typeof value === 'string');
+    return areTexts ? values : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The refusal of a cursor that does not belong to the list. */

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -215,4 +216,36 @@ test('a cursor of another list, of another order, of another shop or cut short i
   expect(refusal.problems).toMatchObject([
     { field: 'offset', message: 'Give a cursor or an offset, not both.' },
   ]);
+});
+
+/** A cursor as somebody makes it who has read how they are made. */
+const forged = (list: string, values: unknown) => {
+  const text = typeof values === 'string' ? values : JSON.stringify(values);
+  const bytes = createHash('sha256').update(`${shop.tenantId}\n${list}\n${text}`).digest();
+  return Buffer.concat([bytes.subarray(0, 8), Buffer.from(text)]).toString('base64url');
+};
+
+test.each<[values: unknown]>([
+  [['yesterday', randomUUID()]],
+  [['2026-02-30 10:00:00+00', randomUUID()]],
+  [['2026-02-28 10:00:00+00', 'x']],
+  [['2026-02-28 10:00:00+00', '-'.repeat(36)]],
+  [['2026-02-28 10:00:00+00']],
+  [[1, 2]],
+  [{ length: 2 }],
+  ['[not json'],
+])('a forged cursor of documents by date is refused: %j', async (values) => {
+  const { status, refusal } = await documents({ after: forged('documents date desc', values) });
+  expect(status).toBe(422);
+  expect(refusal.problems).toMatchObject([{ field: 'after' }]);
+});
+
+test.each<[sort: 'number' | 'total' | 'due', values: string[]]>([
+  ['number', ['INVOICE', '2026-27', '99999999999']],
+  ['number', ['INVOICE\0', '2026-27', '1']],
+  ['total', ['a lot']],
+  ['due', ['1e999999']],
+])('a forged cursor of documents by %s is refused: %j', async (sort_by, values) => {
+  const after = forged(`documents ${sort_by} desc`, [...values, randomUUID()]);
+  expect((await documents({ after, sort_by })).status).toBe(422);
 });

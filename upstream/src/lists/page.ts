@@ -1,7 +1,8 @@
 import { problem } from '@galla/domain';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import { refusedFor } from '../http/refused.ts';
+import { idColumn, type OrderColumn, wholeColumn } from './columns.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 /** Which page is asked for: by how many rows stand before it, or behind a cursor. */
@@ -14,12 +15,12 @@ export interface PageAsked {
   withCursors?: boolean | undefined;
 }
 
-/** How a list is ordered. No column is null in any row. */
+/** How a list is ordered. */
 export interface ListOrder {
   /** Names the list and its order; a cursor belongs to one. */
   list: string;
   /** What is compared, the first first; the last tells all rows apart. */
-  columns: readonly RawBuilder<unknown>[];
+  columns: readonly OrderColumn[];
   direction: 'asc' | 'desc';
 }
 
@@ -53,10 +54,17 @@ export interface Page {
  * meanwhile are neither repeated nor skipped. Refuses a cursor of another list, and a cursor beside an offset.
  */
 export function pageOf(db: Pick<TenantDb, 'tenantId'>, order: ListOrder, asked: PageAsked): Page {
-  const { columns, direction, list } = order;
+  const { direction, list } = order;
+  const columns = order.columns.map(({ value }) => value);
   const { limit, offset = 0, withCursors = false } = asked;
   const of = { tenantId: db.tenantId, list: `${list} ${direction}` };
-  const after = behind(asked, (cursor) => decodeCursor(of, cursor, columns.length));
+  const after = behind(asked, (cursor) =>
+    decodeCursor(
+      of,
+      cursor,
+      order.columns.map(({ takes }) => takes),
+    ),
+  );
   const values = sql<string[]>`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
   const isBehind = sql.raw(direction === 'asc' ? '>' : '<');
 
@@ -90,7 +98,7 @@ export function rankedPage(
   asked: PageAsked,
 ): PageRows<string> {
   const of = { tenantId: db.tenantId, list };
-  const after = behind(asked, (cursor) => decodeCursor(of, cursor, 2));
+  const after = behind(asked, (cursor) => decodeCursor(of, cursor, [ID, PLACE]));
   const begin = after ? placeAfter(ids, after) : (asked.offset ?? 0);
   const end = begin + asked.limit;
   const rows = ids.slice(begin, end);
@@ -98,6 +106,9 @@ export function rankedPage(
   const cursors = rows.map((id, index) => encodeCursor(of, [id, begin + index]));
   return { rows, page: { cursors, has_more: ids.length > end } };
 }
+
+const { takes: ID } = idColumn('id');
+const { takes: PLACE } = wholeColumn('place');
 
 function placeAfter(ids: readonly string[], [id = '', place]: readonly string[]): number {
   const found = ids.indexOf(id);

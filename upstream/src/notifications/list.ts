@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
+import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../lists/page.ts';
 import type { Notification } from './contract.ts';
 
@@ -116,7 +117,7 @@ export interface Wanted extends PageAsked {
 
 const NEWEST_FIRST: ListOrder = {
   list: 'notifications',
-  columns: [sql.ref('notification.created_at'), sql.ref('notification.id')],
+  columns: [instantColumn('notification.created_at'), idColumn('notification.id')],
   direction: 'desc',
 };
 

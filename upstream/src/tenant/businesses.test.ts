@@ -2,7 +2,7 @@ import { rightMenus } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { BUSINESS_IDS, businessOf } from './businesses.ts';
 
-const DAY = ['dashboard', 'profile', 'billing', 'billing-history', 'customers'];
+const DAY = ['dashboard', 'profile', 'billing', 'billing-history', 'calendar', 'customers'];
 const SHOP = ['employees', 'sales-setting-master', 'hierarchy-master'];
 const OWN = ['settings', 'bills-and-tax', 'account-details', 'subscription'];
 const GOODS = [...DAY, 'products', 'services', ...SHOP, ...OWN];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd4f0ae8823f94126431463dd80eff3>>
+ * @generated SignedSource<<896f31d548eefa8ae49ccc47e12dde95>>
  * @lightSyntaxTransform
  */
 
@@ -62,7 +62,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "code",
               "storageKey": null
             },
             (v0/*:: as any*/),

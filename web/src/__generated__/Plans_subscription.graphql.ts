@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187e2347f55ec9a29257506014446a3b>>
+ * @generated SignedSource<<4e319be83bcde170fc78e91f0149f7df>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Plans_subscription$data = {
   readonly duration: string | null | undefined;
   readonly packages: ReadonlyArray<{
-    readonly id: string;
+    readonly code: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"Plan_package" | "durations_package">;
   }> | null | undefined;
@@ -64,7 +64,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "code",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2f4ae160ae336e37929a380fa4db4e4";
+(node as any).hash = "1b6c1192859d37bb89dee2c2f4f79759";
 
 export default node;

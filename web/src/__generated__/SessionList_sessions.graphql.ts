@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec7d3c70f16a8ec7ebac82fe1185418a>>
+ * @generated SignedSource<<d7d6bfc6becc360c4a5893462a709dde>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SessionList_sessions$data = ReadonlyArray<{
   readonly browser: string | null | undefined;
-  readonly id: string;
+  readonly code: string;
   readonly isCurrent: boolean;
   readonly system: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a336c4abe6a87a91bf73d9c7d79b5bc";
+(node as any).hash = "7033f9260924835ce4fbf1e51ab6d861";
 
 export default node;

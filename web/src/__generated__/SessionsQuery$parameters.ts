@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b3f6b2b08c50cf424b8232727c7606>>
- * @relayHash 402ead4a9590d7f45a0b0095693c80bb
+ * @generated SignedSource<<092a3e7ce21ab969cbb7aa3c84507a35>>
+ * @relayHash d8ccc936b69f23f7fba800642abe8f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0
+// @relayRequestID 7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionsQuery } from './SessionsQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionsQuery } from './SessionsQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0",
+    "id": "7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc",
     "metadata": {},
     "name": "SessionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb26dd57425c580be491fa423a48981>>
- * @relayHash 402ead4a9590d7f45a0b0095693c80bb
+ * @generated SignedSource<<66e9dd51b9c56d17e92db914f5d907ad>>
+ * @relayHash d8ccc936b69f23f7fba800642abe8f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0
+// @relayRequestID 7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "code",
                 "storageKey": null
               },
               {
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "7373fbc7bd3508e7c7e4f458937f6027b1d354ff712f80a0d8d582beb4cc91a0",
+    "id": "7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc",
     "metadata": {},
     "name": "SessionsQuery",
     "operationKind": "query",

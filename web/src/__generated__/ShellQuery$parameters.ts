@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f49aa10a2d2a164efb382739489ad65>>
- * @relayHash 7a94542bf4e0f8860942a4932b4b58c0
+ * @generated SignedSource<<966116f787475d3c5e70e65218719672>>
+ * @relayHash a95f962c215197ff0d935c95c2c0144a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73
+// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73",
+    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

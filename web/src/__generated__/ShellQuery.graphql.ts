@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87edfbe757940f37c916d7f854c73e80>>
- * @relayHash 7a94542bf4e0f8860942a4932b4b58c0
+ * @generated SignedSource<<4523e5a2097c111dc63fd81333962632>>
+ * @relayHash a95f962c215197ff0d935c95c2c0144a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73
+// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "%future added value";
+export type Trade = "CLOTHES" | "GROCERY" | "HARDWARE" | "HEALTH" | "SERVICES" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly paymentStatus: PaymentStatus;
     readonly profile: {
-      readonly businessNumber: number;
       readonly mustChangePin: boolean;
-      readonly subCategoryNumber: number | null | undefined;
     };
+    readonly tenant: {
+      readonly business: {
+        readonly trades: ReadonlyArray<Trade> | null | undefined;
+      };
+    } | null | undefined;
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShellFrame_viewer">;
   } | null | undefined;
@@ -56,15 +60,26 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "businessNumber",
+  "concreteType": "Business",
+  "kind": "LinkedField",
+  "name": "business",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trades",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subCategoryNumber",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -76,13 +91,6 @@ v6 = {
   "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -109,9 +117,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -152,8 +170,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,6 +196,33 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "image",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
                 "storageKey": null
               }
             ],
@@ -237,38 +280,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Tenant",
-            "kind": "LinkedField",
-            "name": "tenant",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "MenuGroup",
             "kind": "LinkedField",
             "name": "menu",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +301,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be043baf181d2bfe408321e8816d1f667bcfa96f09692177f3af2123d00bb73",
+    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -320,7 +337,7 @@ return {
 };
 })();
 
-(node as any).hash = "021e405eb52c3bd62bc7b3aa40e069b3";
+(node as any).hash = "7cee6a82586275de81a723c9443cc91d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

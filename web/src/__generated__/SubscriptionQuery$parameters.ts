@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023315a29c6fc5ee07291472d8d732e8>>
- * @relayHash 983345cf4803bb27fdd04fd4e92f5051
+ * @generated SignedSource<<365d4d329a9446ad0b78c03562d5321c>>
+ * @relayHash 4966db201576b8fd04a8af8d746756a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b
+// @relayRequestID 4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionQuery } from './SubscriptionQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionQuery } from './SubscriptionQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b",
+    "id": "4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

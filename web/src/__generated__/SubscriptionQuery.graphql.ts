@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea07103de690a7fecc559c8679b39e1>>
- * @relayHash 983345cf4803bb27fdd04fd4e92f5051
+ * @generated SignedSource<<5dd7a66c76b7a28494e2013fb8716734>>
+ * @relayHash 4966db201576b8fd04a8af8d746756a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b
+// @relayRequestID 4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
@@ -316,7 +316,13 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a7f2d46d2fc04bd7a420ccaeddeeb9b8b23984bbbdd71bf26df8540d8f9e6b",
+    "id": "4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6cc50aee4e97a1230249404afb5eb3>>
+ * @generated SignedSource<<e7dc9b92c428ebdc6339f2a3e0bb876d>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,13 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type keepSession_viewer$data = {
   readonly profile: {
-    readonly businessNumber: number;
     readonly designation: string | null | undefined;
     readonly merchantOrderId: string | null | undefined;
     readonly staffId: string;
-    readonly subCategoryNumber: number | null | undefined;
-    readonly tenantSchema: string;
   };
+  readonly tenant: {
+    readonly schema: string;
+  } | null | undefined;
   readonly " $fragmentType": "keepSession_viewer";
 };
 export type keepSession_viewer$key = {
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "keepSession_viewer"
 };
 
-(node as any).hash = "4e9aceccc7a600f0df5dac7fd27b7cbf";
+(node as any).hash = "cdb5acaba37bfc9b2d5dcf10b2d268e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f4bedde2049d6494d504893b998644>>
+ * @generated SignedSource<<903c30e55a91d72b5a6cbab836931cd5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PlanStartKind = "AT_END" | "NOW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type offer_duration$data = {
-  readonly id: string;
+  readonly code: string;
   readonly name: string;
   readonly price: string;
   readonly starts: ReadonlyArray<{
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offer_duration"
 };
 
-(node as any).hash = "5b3bee0dfbc91f6a23eb148bbe44117f";
+(node as any).hash = "37cc9067627657b479034e78572f11a6";
 
 export default node;

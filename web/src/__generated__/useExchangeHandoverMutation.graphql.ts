@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fd8fd1345a8fc48b53c036aece129c>>
- * @relayHash ce76f848532bbb2ef8a1a1c683cc24c9
+ * @generated SignedSource<<55e37c7dcb23c9c2197f44e84ea1d28c>>
+ * @relayHash cfbd8fadcdc96cf0ad3c48eb75399d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3266801193a168af17031398b0e0f20a46df476bf8fbb683c9d409a7f78cd571
+// @relayRequestID 8f60d7953f5916bd0898f6f76073b8717fb4525ff39e5c3923f0cb1799d9563f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,83 +58,67 @@ v2 = {
   "name": "accessToken",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Profile",
-    "kind": "LinkedField",
-    "name": "profile",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "staffId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "designation",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "tenantSchema",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "businessNumber",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "subCategoryNumber",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "merchantOrderId",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "designation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "merchantOrderId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "schema",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -152,7 +136,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -160,7 +144,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,7 +196,21 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "keepSession_viewer",
-                      "selections": (v3/*:: as any*/),
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Tenant",
+                          "kind": "LinkedField",
+                          "name": "tenant",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -234,11 +232,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -271,7 +269,7 @@ return {
         "name": "exchangeHandover",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -283,7 +281,28 @@ return {
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tenant",
+                    "kind": "LinkedField",
+                    "name": "tenant",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -293,10 +312,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -307,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "3266801193a168af17031398b0e0f20a46df476bf8fbb683c9d409a7f78cd571",
+    "id": "8f60d7953f5916bd0898f6f76073b8717fb4525ff39e5c3923f0cb1799d9563f",
     "metadata": {},
     "name": "useExchangeHandoverMutation",
     "operationKind": "mutation",

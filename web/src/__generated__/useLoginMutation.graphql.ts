@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674c220de3bdf5fb8b331f15f9baca4a>>
- * @relayHash b332d7466187e7243f012b2651ee28df
+ * @generated SignedSource<<5224a7c409f7ebb2ee51d080382613da>>
+ * @relayHash eafc2c8be4b8b5e9a412e42cd8d5faf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12bfe9554c14e79c8163380086839f35ae63ab33ac73e362dff153773767b7f
+// @relayRequestID a63fa5d01b9158572950370d93287fedf65d90e7f8487375e4fb125ca1a921d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,41 +92,27 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tenantSchema",
+  "name": "merchantOrderId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "businessNumber",
+  "name": "schema",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subCategoryNumber",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "merchantOrderId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,28 +124,28 @@ v11 = {
   "type": "LoginRefused",
   "abstractKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,8 +156,8 @@ v15 = {
       "name": "problems",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v14/*:: as any*/)
+        (v8/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -179,7 +165,7 @@ v15 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -254,10 +240,19 @@ return {
                           "selections": [
                             (v4/*:: as any*/),
                             (v5/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
-                            (v8/*:: as any*/),
-                            (v9/*:: as any*/)
+                            (v6/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Tenant",
+                          "kind": "LinkedField",
+                          "name": "tenant",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -276,7 +271,7 @@ return {
             "name": "saved"
           },
           {
-            "fragment": (v11/*:: as any*/),
+            "fragment": (v9/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "refused"
           },
@@ -288,11 +283,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -325,7 +320,7 @@ return {
         "name": "login",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -349,10 +344,26 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tenant",
+                    "kind": "LinkedField",
+                    "name": "tenant",
+                    "plural": false,
+                    "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -363,14 +374,14 @@ return {
             "type": "LoginSuccess",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -381,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12bfe9554c14e79c8163380086839f35ae63ab33ac73e362dff153773767b7f",
+    "id": "a63fa5d01b9158572950370d93287fedf65d90e7f8487375e4fb125ca1a921d5",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",

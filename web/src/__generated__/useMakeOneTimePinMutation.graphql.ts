@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c41df02334f649f1aa4686355d687f5>>
+ * @generated SignedSource<<c311d89782d78aaefc3426b92e22add7>>
  * @relayHash 44b7357ea9b8d95b6555ba3d4db70b62
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MakeOneTimePinInput = {
   employee: string;
+  key: string;
 };
 export type useMakeOneTimePinMutation$variables = {
   input: MakeOneTimePinInput;

@@ -62,6 +62,19 @@ test('a list that cannot be loaded is told, and asked for again', async () => {
   expect(await screen.findByText('Tally')).toBeDefined();
 });
 
+test('a list that is missing from its answer is asked for again, not taken from the store', async () => {
+  const at = await openTab('connections');
+  await answerWith(
+    at.environment,
+    LIST,
+    shopWith({ business: { id: 'b1', capabilities: [] }, apiKeys: null }),
+  );
+  expect(await screen.findByText('Could not load your API keys.')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: /^Retry/ }));
+  await answerWith(at.environment, LIST, shop([TALLY]));
+  expect(await screen.findByText('Tally')).toBeDefined();
+});
+
 test('a key without a name and a right is not sent', async () => {
   const at = await openKeys();
   await at.user.click(await screen.findByRole('button', { name: 'Create a key' }));

@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ConnectionsTabQuery } from '../__generated__/ConnectionsTabQuery.graphql.ts';
+import { fetchOptions } from '../app/graph/fetchOptions.ts';
 import type { TabProps } from '../tenant/index.ts';
 import { DialogFrame } from '../ui/dialog/DialogFrame.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -41,7 +42,7 @@ function Keys({ tenantId, attempt }: { tenantId: string; attempt: number }) {
       }
     `,
     { tenant: tenantId },
-    { fetchKey: `${attempt} ${changes}`, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt, changes),
   );
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<MadeKey>();

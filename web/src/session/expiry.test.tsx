@@ -62,13 +62,14 @@ async function signInAgain(at: AtRoute): Promise<void> {
     staffId: 'e1',
     designation: null,
     mustChangePin: false,
-    tenantSchema: 's_1',
-    businessNumber: 1,
-    subCategoryNumber: null,
     merchantOrderId: null,
   };
   await answerWith(at.environment, 'useLoginMutation', {
-    login: { __typename: 'LoginSuccess', accessToken: 'new', viewer: { profile } },
+    login: {
+      __typename: 'LoginSuccess',
+      accessToken: 'new',
+      viewer: { profile, tenant: { id: 't1', schema: 's_1' } },
+    },
   });
   await waitFor(() => expect(accessToken()).toBe('new'));
 }

@@ -8,16 +8,16 @@ import { clearLocal } from '../local/clear.ts';
  * on this device goes first.
  */
 export async function keepSession(accessToken: string, viewer: keepSession_viewer$key): Promise<void> {
-  const { profile } = readInlineData(
+  const { profile, tenant } = readInlineData(
     graphql`
       fragment keepSession_viewer on Viewer @inline {
         profile {
           staffId
           designation
-          tenantSchema
-          businessNumber
-          subCategoryNumber
           merchantOrderId
+        }
+        tenant {
+          schema
         }
       }
     `,
@@ -26,9 +26,7 @@ export async function keepSession(accessToken: string, viewer: keepSession_viewe
   const before = sessionOwner();
   storeSession({
     access_token: accessToken,
-    tenant_schema: profile.tenantSchema,
-    business_id: profile.businessNumber.toString(),
-    sub_category_id: profile.subCategoryNumber?.toString(),
+    tenant_schema: tenant?.schema,
     merchant_order_id: profile.merchantOrderId ?? undefined,
     emp_id: profile.staffId,
     designation: profile.designation ?? undefined,

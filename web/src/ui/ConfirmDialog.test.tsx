@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { hasFocus } from '../testing/hasFocus.ts';
 
 function Deleting({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const [open, setOpen] = useState(false);
@@ -36,7 +37,7 @@ test('takes the focus, takes Escape for a no, and gives the focus back', async (
   await user.click(opener);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' });
   expect(dialog.textContent).toContain('You can’t undo this action.');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await hasFocus(dialog);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { DateField } from './DateField.tsx';
 import { Labelled } from './Labelled.tsx';
+import { hasFocus } from '../testing/hasFocus.ts';
 
 function Delivery({ tell, start = '' }: { tell: (text: string) => void; start?: string }) {
   const [value, setValue] = useState(start);
@@ -71,7 +72,7 @@ test('Escape closes the calendar and changes nothing', async () => {
   const { user, tell, field } = renderDelivery('2026-11-12');
   const button = screen.getByRole('button', { name: 'Open calendar' });
   await user.click(button);
-  await screen.findByRole('dialog', { name: 'Calendar' });
+  await hasFocus(await screen.findByRole('dialog', { name: 'Calendar' }));
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).toBeNull());
   await vi.waitFor(() => expect(document.activeElement).toBe(button));

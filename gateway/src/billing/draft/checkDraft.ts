@@ -4,7 +4,8 @@ import {
   checkQuantity,
   checkTotal,
   checkZero,
-  isMeasuredUnit,
+  discountLimit,
+  isSoldWhole,
   refuse,
   rupees,
   variantName,
@@ -21,11 +22,10 @@ import type { Shop } from './parties.ts';
  */
 export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
   const { subtotal, gst, total } = totals;
-  const discountable = shop.discountBeforeTax ? subtotal : subtotal + gst;
   refuseOn(
     ...lines.map(checkLineQuantity),
     checkTotal(subtotal + gst),
-    checkDiscount(choice.discount, subtotal, discountable),
+    checkDiscount(choice.discount, subtotal, discountLimit(totals, shop)),
   );
   // Before the advance, which the client may have made from the total that it knew.
   if (choice.expectedTotal !== undefined && choice.expectedTotal !== total) {
@@ -41,7 +41,7 @@ const pricedLine = ({ chosen, item, variant }: DraftLine) => ({
 });
 
 function checkLineQuantity({ chosen, item, variant }: DraftLine): Problem | undefined {
-  const whole = variant !== undefined || !isMeasuredUnit(item.unit);
+  const whole = isSoldWhole(item.unit, variant);
   return checkQuantity(
     { quantity: chosen.quantity, available: 0, tracked: false, whole },
     `${chosen.at}.quantity`,

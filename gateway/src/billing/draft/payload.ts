@@ -1,4 +1,12 @@
-import { percentText, quantityText, rupees, variantName, type BasisPoints, type Buyer } from '@galla/domain';
+import {
+  percentText,
+  quantityText,
+  rateText,
+  rupees,
+  taxRates,
+  variantName,
+  type Buyer,
+} from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
 import { partPayload } from '../parts.ts';
@@ -89,21 +97,16 @@ function mrpOf({ item, variant }: DraftLine): string {
 
 function taxDetailOf(line: DraftLine): TaxDetail {
   const { input, amounts } = line;
-  const half = input.interState ? '0' : halfPercentText(input.gst);
+  const rates = taxRates(input.gst, input.interState === true);
   return {
     ...soldBy(line),
     taxable_value: rupees(amounts.taxable),
     cgst: rupees(amounts.cgst),
-    cgst_percent: half,
+    cgst_percent: rateText(rates.cgst),
     sgst: rupees(amounts.sgst),
-    sgst_percent: half,
+    sgst_percent: rateText(rates.sgst),
     igst: rupees(amounts.igst),
-    igst_percent: input.interState ? percentText(input.gst) : '0',
+    igst_percent: rateText(rates.igst),
     total_gst: rupees(amounts.gst),
   };
-}
-
-/** Half of a rate in per cent: "9" of 18 %. It may need a third decimal: half of 0.25 is 0.125. */
-function halfPercentText(gst: BasisPoints): string {
-  return quantityText(gst * 5);
 }

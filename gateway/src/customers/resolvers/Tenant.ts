@@ -4,11 +4,29 @@ import { dbIdOf } from '../../relay/ids.ts';
 import { linesOf } from '../../rest/linesOf.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { filterOnWire } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
 
 const WIRE_ORDER_FIELD = { LAST_VISIT: 'seen', NAME: 'name', UPDATED: 'updated' } as const;
 
-export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'> = {
+/** What the list shows of each category, where nobody says another number. */
+const USUAL = 20;
+
+export const Tenant: Pick<
+  TenantResolvers,
+  'contactCategories' | 'contactGroups' | 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'
+> = {
+  async contactCategories(_tenant, { filter }, { loaders }) {
+    const asked = { ...filterOnWire(filter), limit: USUAL };
+    const categories = await loaders.contactsHistory.load(asked);
+    return categories.map(({ name }) => ({ __typename: 'ContactCategory', name }));
+  },
+
+  async contactGroups(_tenant, _args, { call }) {
+    const { data } = await call(customers.getGroupsByBusiness, { body: {} });
+    return data.map(({ name }) => ({ name }));
+  },
+
   async customers(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const assigned = filter?.assignedTo?.map((id) => dbIdOf('Employee', id));
@@ -28,6 +46,16 @@ export const Tenant: Pick<TenantResolvers, 'customers' | 'walkIn' | '__isTypeOf'
       ...connection(people, answer, page),
       ...changesOf('Customer', { updatedSince }, answer.changes),
     };
+  },
+
+  async customerStatuses(_tenant, _args, { call }) {
+    const { data } = await call(customers.customerStatuses, { body: { business_id: 'All' } });
+    return data.map(({ id: code, name, fields: fieldCount, form_name: formName }) => ({
+      code,
+      name,
+      fieldCount,
+      formName,
+    }));
   },
 
   async walkIn(_tenant, _args, { call, loaders }) {

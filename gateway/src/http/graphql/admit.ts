@@ -7,6 +7,7 @@ import { isEntrance, isRegisteredEntrance } from './entrance.ts';
 import type { Manifest } from './manifest.ts';
 import { badRequest, closed, signInFirst, unknownOperation } from './notAdmitted.ts';
 import { requestOfBody, type OwnRequest, type RegisteredRequest } from './requestBody.ts';
+import { CLIENT_NAME, type Usage } from './usage/Usage.ts';
 
 /** An operation that may run. */
 export interface AdmittedOperation {
@@ -23,6 +24,8 @@ export interface Door {
   takesDocuments: boolean;
   /** Subscriptions are served at a door of their own, and nothing else is there. */
   subscriptions: boolean;
+  /** Counts what was let in. */
+  usage: Usage;
 }
 
 /** Who asks: with what header, and the operation that is opened for him. */
@@ -43,7 +46,18 @@ export async function admit(
   const asked = requestOfBody(request.body);
   if (!asked) throw badRequest('The body must be one operation.');
   const asking = { request, context };
-  return 'id' in asked ? admitRegistered(asked, asking, door) : admitOwn(asked, asking, door);
+  const operation = await ('id' in asked
+    ? admitRegistered(asked, asking, door)
+    : admitOwn(asked, asking, door));
+  const { query, variables } = operation;
+  door.usage.count({
+    client: request.headers[CLIENT_NAME],
+    shop: context.knownViewer()?.profile.tenant_schema,
+    kind: 'id' in asked ? 'registered' : 'own',
+    query,
+    variables,
+  });
+  return operation;
 }
 
 /** Whether a token came with the request, of whatever form. */

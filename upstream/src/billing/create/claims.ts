@@ -1,4 +1,4 @@
-import { pendingAmount, problem, rupees } from '@galla/domain';
+import { pendingAmount, problem, rupees, taxRates } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 import type { Billed, BilledLine } from './totals.ts';
@@ -6,13 +6,9 @@ import type { Billed, BilledLine } from './totals.ts';
 /** A field of the payload, and whether it says what was computed. */
 type Figure = [field: string, agrees: boolean];
 
-/**
- * The figures of a line, by their fields of the payload, and whether each is what was computed. In the same state each
- * half has half the rate, else IGST has all of it.
- */
+/** The figures of a line, by their fields of the payload, and whether each is what was computed. */
 function lineFigures({ line: { claimed }, amounts, gst, interState }: BilledLine, at: number): Figure[] {
-  const half = interState ? 0 : gst * 5;
-  const whole = interState ? gst * 10 : 0;
+  const rates = taxRates(gst, interState);
   const item = `bill_items.${at}`;
   const tax = `tax_details.${at}`;
   return [
@@ -23,9 +19,9 @@ function lineFigures({ line: { claimed }, amounts, gst, interState }: BilledLine
     [`${tax}.sgst`, claimed.sgst === amounts.sgst],
     [`${tax}.igst`, claimed.igst === amounts.igst],
     [`${tax}.total_gst`, claimed.gst === amounts.gst],
-    [`${tax}.cgst_percent`, claimed.cgstPercent === half],
-    [`${tax}.sgst_percent`, claimed.sgstPercent === half],
-    [`${tax}.igst_percent`, (claimed.igstPercent ?? whole) === whole],
+    [`${tax}.cgst_percent`, claimed.cgstPercent === rates.cgst],
+    [`${tax}.sgst_percent`, claimed.sgstPercent === rates.sgst],
+    [`${tax}.igst_percent`, (claimed.igstPercent ?? rates.igst) === rates.igst],
   ];
 }
 

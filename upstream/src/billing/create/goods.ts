@@ -1,6 +1,6 @@
 import {
   type BasisPoints,
-  isMeasuredUnit,
+  isSoldWhole,
   ITEM_KINDS,
   type ItemKind,
   type Milli,
@@ -91,7 +91,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
     employeePercentage: item.employeePercentage,
     tracked: item.isInventory && item.kind === 'PRODUCT',
     lowStock: item.lowStock === null ? undefined : milliOf(item.lowStock),
-    whole: variant !== undefined || !isMeasuredUnit(item.unit),
+    whole: isSoldWhole(item.unit, variant),
   };
 }
 

@@ -4,8 +4,10 @@ import {
   partyState,
   percentText,
   quantityText,
+  rateText,
   rupees,
   supplyTax,
+  taxRates,
 } from '@galla/domain';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
@@ -93,17 +95,15 @@ function bearsWhole(line: LineRecord, gst: number): boolean {
 /** The tax of a line as it stands on the wire. */
 export function toTax(line: LineRecord): Static<typeof DocumentTax> {
   const gst = basisPointsOf(line.gstPercentage);
-  const crosses = bearsWhole(line, gst);
-  // Thousandths of a per cent, halved.
-  const half = quantityText(crosses ? 0 : gst * 5);
+  const rates = taxRates(gst, bearsWhole(line, gst));
   return {
     item_name: line.name,
     taxable_value: line.taxable,
-    cgst_percent: half,
+    cgst_percent: rateText(rates.cgst),
     cgst: line.cgst,
-    sgst_percent: half,
+    sgst_percent: rateText(rates.sgst),
     sgst: line.sgst,
-    igst_percent: percentText(crosses ? gst : 0),
+    igst_percent: rateText(rates.igst),
     igst: line.igst,
     total_gst: rupees(paiseOf(line.cgst) + paiseOf(line.sgst) + paiseOf(line.igst)),
   };

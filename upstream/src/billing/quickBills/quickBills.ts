@@ -1,9 +1,10 @@
 import { normalizeMobile } from '@galla/domain';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf } from '../../lists/page.ts';
 import type { QuickBill } from '../answers.ts';
 
@@ -41,8 +42,8 @@ function selectQuickBills(db: TenantDb, { employeeId }: Caller, filter: QuickBil
 }
 
 const COLUMNS: Record<QuickBillOrder, ListOrder['columns']> = {
-  created: [sql.ref('created_at'), sql.ref('id')],
-  updated: [sql.ref('updated_at'), sql.ref('id')],
+  created: [instantColumn('created_at'), idColumn('id')],
+  updated: [instantColumn('updated_at'), idColumn('id')],
 };
 
 export type QuickBillRecord = Selectable<TenantTables['quickBill']>;

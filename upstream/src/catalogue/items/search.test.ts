@@ -109,7 +109,7 @@ test.each([
       order: naturalKey(title),
     }),
   );
-  const inCart = findBest(entries, search, bazaarOf(1, null)).map(({ title }) => title);
+  const inCart = findBest(entries, search, bazaarOf(null)).map(({ title }) => title);
   expect(await titles({ search })).toEqual(inCart);
 });
 

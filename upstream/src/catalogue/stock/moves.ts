@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type Page, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { Place } from './place.ts';
 
@@ -53,7 +54,7 @@ export async function countMoves(db: TenantDb, { itemId, variantId }: Place): Pr
 
 const NEWEST_FIRST: ListOrder = {
   list: 'stock moves',
-  columns: [sql.ref('own.created_at'), sql.ref('own.id')],
+  columns: [instantColumn('own.created_at'), idColumn('own.id')],
   direction: 'desc',
 };
 

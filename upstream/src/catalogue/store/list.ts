@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import { idColumn, instantColumn, textColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
 import { countFound, searchItems, type Wanted } from './search.ts';
@@ -87,8 +88,8 @@ function matches(db: TenantDb, filter: ItemFilter) {
 
 /** By what items are listed. */
 const ORDERS = {
-  title: [sql.ref('item.sort_key'), sql.ref('item.id')],
-  updated: [sql.ref('item.updated_at'), sql.ref('item.id')],
+  title: [textColumn('item.sort_key'), idColumn('item.id')],
+  updated: [instantColumn('item.updated_at'), idColumn('item.id')],
 } as const satisfies Record<string, ListOrder['columns']>;
 
 /** Which page of items is asked for, and in which order; left out, what a search finds best first, else by title. */

@@ -1,4 +1,12 @@
-import { type Bazaar, bazaarOf, findBest, type ItemKind, naturalKey, searchWords } from '@galla/domain';
+import {
+  type Bazaar,
+  bazaarOf,
+  findBest,
+  type ItemKind,
+  naturalKey,
+  searchWords,
+  tradesOf,
+} from '@galla/domain';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -16,7 +24,8 @@ export interface Wanted {
 export const wantedOf = (
   text: string | undefined,
   { businessId, subCategoryId }: Pick<Caller, 'businessId' | 'subCategoryId'>,
-): Wanted | undefined => (text?.trim() ? { text, bazaar: bazaarOf(businessId, subCategoryId) } : undefined);
+): Wanted | undefined =>
+  text?.trim() ? { text, bazaar: bazaarOf(tradesOf(businessId, subCategoryId)) } : undefined;
 
 type Matches = (item: ExpressionBuilder<Items, 'item'>) => Expression<SqlBool>;
 

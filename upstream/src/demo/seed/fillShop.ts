@@ -6,7 +6,7 @@ import type { ShopData, Trade } from '../types.ts';
 import { insertRows } from './insertRows.ts';
 import { at, newIds } from './places.ts';
 import { itemRow, stockRows, variantRows } from './rows/catalogue.ts';
-import { customerRows } from './rows/customers.ts';
+import { customerRows, groupRows } from './rows/customers.ts';
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
@@ -88,6 +88,7 @@ export async function fillShop(
     data.items.flatMap((item, place) => variantRows(item, place, ids, stocked)),
   );
   await insertRows(db, 'customer', customerRows(data, ids));
+  await insertRows(db, 'customerGroup', groupRows(data));
   await insertRows(
     db,
     'document',

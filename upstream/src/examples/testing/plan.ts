@@ -2,6 +2,7 @@ import { readShop } from './readShop.ts';
 import { recordBilling } from './recordBilling.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
 import { recordHouse } from './recordHouse.ts';
+import { recordCustomers } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
@@ -10,6 +11,7 @@ import type { Recorder } from './Recorder.ts';
 /** Makes every call of the API once in a demo shop, as its owner; the session, and who has it, change last. */
 export async function recordAll(recorder: Recorder): Promise<void> {
   await readShop(recorder);
+  await recordCustomers(recorder);
   await recordBilling(recorder);
   await recordCatalogue(recorder);
   await recordOptical(recorder);

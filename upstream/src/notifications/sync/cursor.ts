@@ -1,3 +1,4 @@
+import { isDay } from '@galla/domain';
 import { invalidField } from '../../http/refused.ts';
 
 /** A place in the order of changes: an instant in ISO 8601, and the id of the last record of that instant. */
@@ -7,7 +8,7 @@ export interface Place {
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const FORM = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z) ([0-9a-f-]{36})$/;
+const FORM = /^((\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d\.\d{1,6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 export function encodeCursor({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
@@ -20,7 +21,8 @@ export function decodeCursor(cursor: string | undefined, since: string | undefin
     if (Number.isNaN(at.getTime())) throw invalidField('since');
     return { at: at.toISOString(), id: NOBODY };
   }
-  const [, at, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw invalidField('cursor');
+  const [, at, day = '', id] = FORM.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (at === undefined || id === undefined || !isDay(day) || Number.isNaN(Date.parse(at)))
+    throw invalidField('cursor');
   return { at, id };
 }

@@ -113,10 +113,12 @@ test('each is told of the kinds and customers that he may see', async () => {
   expect(keepers.items.updated).toHaveLength(1);
 });
 
-test.each(['nonsense', Buffer.from('2026-13-45T99:00:00.0Z x').toString('base64url')])(
-  'refuses the cursor %s',
-  async (cursor) => {
-    const { status, refusal } = await sync({ cursor });
-    expect([status, refusal.problems?.[0]?.field]).toEqual([422, 'cursor']);
-  },
-);
+test.each([
+  'nonsense',
+  '2026-13-45T99:00:00.0Z x',
+  `2026-02-28T10:00:00.0Z ${'-'.repeat(36)}`,
+  '2026-02-30T10:00:00.0Z 018f0000-0000-7000-8000-000000000001',
+])('refuses the cursor %s', async (text) => {
+  const { status, refusal } = await sync({ cursor: Buffer.from(text).toString('base64url') });
+  expect([status, refusal.problems?.[0]?.field]).toEqual([422, 'cursor']);
+});

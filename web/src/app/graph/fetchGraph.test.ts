@@ -37,6 +37,7 @@ test('sends the id and the variables, never a text, with token and request id', 
   const headers = new Headers(options?.headers);
   expect(headers.get('Authorization')).toBe('Bearer secret');
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('apollographql-client-name')).toBe('galla-web');
 });
 
 test('sends no Authorization without a token', async () => {

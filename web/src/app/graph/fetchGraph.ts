@@ -3,6 +3,7 @@ import { newKey } from '../key.ts';
 import { tellDenied } from '../session/denial.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
+import { askingHeaders } from './askingHeaders.ts';
 import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
 import { lostShop } from './lostShop.ts';
 import { GraphFailure, notJson, outdated, Unauthorized, unreachable, type FailureCode } from './failure.ts';
@@ -46,11 +47,7 @@ async function post(
   try {
     response = await fetch('/graphql', {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Request-Id': requestId,
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-      },
+      headers: { 'Content-Type': 'application/json', ...askingHeaders(requestId, token) },
       body,
       signal: signal === undefined ? patience : AbortSignal.any([patience, signal]),
     });

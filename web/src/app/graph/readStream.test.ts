@@ -54,7 +54,11 @@ test('a persisted subscription is asked for by its id, with the token, and its a
   expect(onStanding).toHaveBeenCalledTimes(1);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('/graphql/stream');
-  expect(init?.headers).toMatchObject({ Authorization: 'Bearer t', accept: 'text/event-stream' });
+  expect(init?.headers).toMatchObject({
+    Authorization: 'Bearer t',
+    accept: 'text/event-stream',
+    'apollographql-client-name': 'galla-web',
+  });
   expect(init?.body).toBe(JSON.stringify({ id: 'abc', variables: { n: 1 } }));
 });
 

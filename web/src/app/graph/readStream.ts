@@ -3,6 +3,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import { newKey } from '../key.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
+import { askingHeaders } from './askingHeaders.ts';
 import { outdated, Unauthorized, unreachable } from './failure.ts';
 
 /** A persisted subscription, as /graphql takes its operations. */
@@ -41,10 +42,7 @@ export async function readStream(
   const client = createClient({
     url: '/graphql/stream',
     retryAttempts: 0,
-    headers: {
-      'X-Request-Id': requestId,
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-    },
+    headers: askingHeaders(requestId, token),
     ...(onStanding && { on: { connected: onStanding } }),
   });
   if (signal.aborted) return;

@@ -35,9 +35,8 @@ const MENUS: Record<string, string> = {
   products: 'Products',
 };
 
-const viewer = (slugs: readonly string[], trade: object = {}) =>
+const viewer = (slugs: readonly string[]) =>
   shellViewer({
-    profile: { ...shellViewer().profile, ...trade },
     menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
     mayBill: slugs.includes('billing'),
   });
@@ -68,12 +67,9 @@ async function pressCtrlK({ user }: AtRoute): Promise<void> {
   await user.click(await field());
 }
 
-async function openPalette(
-  slugs: readonly string[] = ['billing', 'billing-history'],
-  trade: object = {},
-): Promise<AtRoute> {
+async function openPalette(slugs: readonly string[] = ['billing', 'billing-history']): Promise<AtRoute> {
   const at = renderAt('/sessions', routes);
-  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs, trade) });
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs) });
   await screen.findByRole('heading', { name: 'At /sessions' });
   await pressCtrlK(at);
   return at;
@@ -268,8 +264,7 @@ test('Enter on a name with a letter wrong opens what the device found, once the 
 
 test('a word of the bazaar is one of the shop’s trade: a boutique knows “odhni”, and no “cheeni”', async () => {
   device.kept = [entry({ id: 'p2', title: 'Silk dupatta' }), entry({ id: 'p3', title: 'Madhur sugar' })];
-  const trade = { businessNumber: 2, subCategoryNumber: 201 };
-  await openPalette(['products'], trade);
+  await openPalette(['products']);
   fireEvent.change(await field(), { target: { value: 'odhni' } });
   expect(await screen.findByRole('option', { name: /^Silk dupatta/ })).toBeDefined();
   fireEvent.change(await field(), { target: { value: 'cheeni' } });

@@ -21,3 +21,11 @@ export function writeAddress<K extends string>(
   }
   return params;
 }
+
+/** What an address says beside these values, such as the record that it shows. */
+export function otherParams<K extends string>(search: string, values: Values<K>): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(values)) params.delete(name);
+  params.sort();
+  return params.toString();
+}

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { useAddress } from './useAddress.ts';
@@ -68,4 +69,25 @@ test('what is typed while the rows of the last word are loading is written too',
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?search=k'));
   await user.type(await search(), 'o');
   await waitFor(() => expect(place()).toBe('/slow?search=ko'));
+});
+
+test('what was typed a moment before does not call back who is on the way to another record', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const loader = ({ request }: { request: Request }) =>
+    new URL(request.url).searchParams.get('data') === 'two' ? promise : null;
+  const element = (
+    <>
+      <Screen />
+      <Link to="?data=two">Two</Link>
+    </>
+  );
+  const { place } = renderAt('/carts?data=one', [{ path: '/carts', loader, element }]);
+  const box = await search();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box, { target: { value: 'k' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Two' }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  await act(() => resolve(null));
+  await waitFor(() => expect(place()).toMatch(/^\/carts\?data=two/));
 });

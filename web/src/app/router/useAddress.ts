@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { readAddress, writeAddress, type Values } from './address.ts';
+import { otherParams, readAddress, writeAddress, type Values } from './address.ts';
 import { useAsking } from './unsaved.ts';
 
 /** Long enough that a word is written at once, short enough that a reload finds it. */
@@ -36,17 +36,20 @@ interface Address<K extends string> {
 
 /**
  * What a screen shows, kept in its address, so that a reload, Back and a shared link bring it again. A change shows at
- * once. It is written unless the person is on the way to another screen, or is asked whether to leave. `defaults` must
- * be the same object at every render.
+ * once. It is written unless the person is on the way to another screen or record, or is asked whether to leave.
+ * `defaults` must be the same object at every render.
  */
 export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const [params, setParams] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const asking = useAsking();
   const [pending, setPending] = useState<Pending<K>>(NOTHING);
-  const held = asking || (next !== undefined && next.pathname !== pathname);
+  const leaving =
+    next !== undefined &&
+    (next.pathname !== pathname || otherParams(next.search, defaults) !== otherParams(search, defaults));
+  const held = asking || leaving;
 
   const write = ({ values, when }: Pending<K>): void => {
     const step = when === 'step';

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { accessToken, dropToken, rememberOrigin, sessionOwner, storeSession, takeOrigin } from './store.ts';
 
 test('keeps the session under the names of the REST API, and nothing that is not there', () => {
-  storeSession({ access_token: 't', tenant_schema: 's_1', business_id: '2', emp_id: 'e_1' });
+  storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' });
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     access_token: 't',
     tenant_schema: 's_1',
-    business_id: '2',
     emp_id: 'e_1',
   });
   storeSession({ access_token: 'u', tenant_schema: 's_1' });

@@ -1,32 +1,22 @@
 /** What a session keeps in local storage, under the names of the REST API (spec 1 §3). */
 export interface StoredSession {
   access_token: string;
+  /** Missing while the shop has not paid. */
   tenant_schema?: string | undefined;
-  business_id?: string | undefined;
-  sub_category_id?: string | undefined;
   /** Under which the payment provider knows the subscription. */
   merchant_order_id?: string | undefined;
   emp_id?: string | undefined;
   designation?: string | undefined;
 }
 
-const NAMES = [
-  'access_token',
-  'tenant_schema',
-  'business_id',
-  'sub_category_id',
-  'merchant_order_id',
-  'emp_id',
-  'designation',
-] as const;
+const NAMES = ['access_token', 'tenant_schema', 'merchant_order_id', 'emp_id', 'designation'] as const;
 const ORIGIN = 'galla.origin';
 const MOBILE = 'galla.mobile';
 
 export const accessToken = (): string | null => localStorage.getItem('access_token');
 
-/** Whose work is on this device: drafts and cached lists belong to this person in this shop. */
-export const sessionOwner = (): string =>
-  `${localStorage.getItem('tenant_schema') ?? ''}/${localStorage.getItem('emp_id') ?? ''}`;
+/** Whose work is on this device: drafts and cached lists belong to this person, who is of one shop. */
+export const sessionOwner = (): string => localStorage.getItem('emp_id') ?? '';
 
 export function storeSession(session: StoredSession): void {
   for (const name of NAMES) {

@@ -8,6 +8,7 @@ import { homeRoute } from '../router/homeRoute.ts';
 import { storeSession } from '../session/store.ts';
 import { forgetRenewed, tellRenewed } from '../version/renewed.ts';
 import { shellRoute } from './route.tsx';
+import { shellViewer } from './testing.ts';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
@@ -47,7 +48,7 @@ const viewer = (paymentStatus: string, isOwner = true, daysLeft: number | null =
     daysLeft,
   },
   profile: { fullName: 'Sunita Sharma', image: null, mobile: '9000000002', mustChangePin: false, isOwner },
-  tenant: paymentStatus === 'COMPLETED' ? { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' } : null,
+  tenant: paymentStatus === 'COMPLETED' ? shellViewer().tenant : null,
   menu: [
     {
       name: '',

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
@@ -8,7 +8,7 @@ import { useHeld } from '../router/preloaded.ts';
 import { knownZone, ShopZone } from '../clock/shopZone.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
-import { ShopTrade } from '../session/shopTrade.ts';
+import { ShopTrades } from '../session/shopTrades.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 /** The frame, once it is known who somebody is. */
@@ -32,8 +32,11 @@ function KnownShell() {
           timeZone
           profile {
             mustChangePin
-            businessNumber
-            subCategoryNumber
+          }
+          tenant {
+            business {
+              trades
+            }
           }
           ...ShellFrame_viewer
         }
@@ -41,8 +44,6 @@ function KnownShell() {
     `,
     queryRef,
   );
-  const { businessNumber = null, subCategoryNumber } = viewer?.profile ?? {};
-  const trade = useMemo(() => ({ businessNumber, subCategoryNumber }), [businessNumber, subCategoryNumber]);
   const missing = viewer == null;
   useEffect(() => {
     if (missing) expireSession(accessToken());
@@ -51,9 +52,9 @@ function KnownShell() {
   if (viewer.profile.mustChangePin && viewer.paymentStatus === 'COMPLETED') return <ToChoosePin />;
   return (
     <ShopZone value={knownZone(viewer.timeZone)}>
-      <ShopTrade value={trade}>
+      <ShopTrades value={viewer.tenant?.business.trades ?? null}>
         <ShellFrame viewer={viewer} />
-      </ShopTrade>
+      </ShopTrades>
     </ShopZone>
   );
 }

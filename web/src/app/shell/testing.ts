@@ -12,11 +12,9 @@ export const shellViewer = (rest: object = {}) => ({
     image: null,
     mobile: '9000000002',
     mustChangePin: false,
-    businessNumber: 2,
-    subCategoryNumber: 201,
     isOwner: true,
   },
-  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur' },
+  tenant: { id: 't1', name: 'Meenakshi Boutique', city: 'Jaipur', business: { trades: ['CLOTHES'] } },
   menu: [],
   ...rest,
 });

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChosenCustomerQuery } from '../../__generated__/ChosenCustomerQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChosenFacts } from './ChosenFacts.tsx';
 import { LastBills } from './LastBills.tsx';
@@ -24,7 +25,7 @@ export function ChosenCustomer({ id, attempt }: Props) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   if (node?.facts == null || node.bills == null) {
     return <EmptyState title={say('customers.loadFailed')} explained={say('faults.notFound')} />;

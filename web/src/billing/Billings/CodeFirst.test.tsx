@@ -5,6 +5,7 @@ import type { AtRoute } from '../../testing/render.tsx';
 import { accounts } from '../testing/document.ts';
 import { addItem, cart, create, DATA, enter, openCart } from './testing.tsx';
 import { advance, choose, input, MUTATION } from './testingCreate.tsx';
+import { hasFocus } from '../../testing/hasFocus.ts';
 
 /** A saree for somebody without a name, paid by UPI. */
 async function ready(): Promise<AtRoute> {
@@ -37,7 +38,7 @@ test('a walk-in scans the code before the bill is made, and the bill says that i
 test('who does not pay leaves no bill: the cart stays as it is', async () => {
   const at = await ready();
   await at.user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByRole('dialog', { name: 'Scan to Pay' });
+  await hasFocus(await screen.findByRole('dialog', { name: 'Scan to Pay' }));
   await at.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(waiting(at.environment, MUTATION)).toBe(0);

@@ -1,7 +1,6 @@
 import {
   cartLineKey,
   checkBuyer,
-  isMeasuredUnit,
   type BasisPoints,
   type Discount,
   type ItemKind,
@@ -113,10 +112,6 @@ export function hasOwnKey({
     /^[1-9]\d{0,3}$/.test(key.slice(`${own}-price-`.length))
   );
 }
-
-/** Whether it is sold by the piece: variants always are. */
-export const isSoldWhole = (item: Pick<CartItem, 'variantId' | 'unit'>): boolean =>
-  item.variantId !== undefined || !isMeasuredUnit(item.unit);
 
 const isFilled = (entry: KeptEntry): boolean =>
   typeof entry === 'string' ? entry.trim() !== '' : entry.length > 0;

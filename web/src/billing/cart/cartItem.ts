@@ -1,6 +1,6 @@
-import { variantName, type Milli } from '@galla/domain';
+import { isSoldWhole, variantName, type Milli } from '@galla/domain';
 import type { CatalogueEntry, VariantEntry } from '../../catalogue/index.ts';
-import { isSoldWhole, linesOf, type Cart, type CartItem } from './cart.ts';
+import { linesOf, type Cart, type CartItem } from './cart.ts';
 import { ONE } from './cartReducer.ts';
 
 /** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
@@ -32,5 +32,5 @@ export function addable(cart: Cart, item: CartItem): Milli {
   const held = linesOf(cart, item).reduce((sum, { quantity }) => sum + quantity, 0);
   const room = item.available - held;
   if (room >= ONE) return ONE;
-  return isSoldWhole(item) ? 0 : Math.max(0, room);
+  return isSoldWhole(item.unit, item.variantId) ? 0 : Math.max(0, room);
 }

@@ -9,11 +9,12 @@ import {
   checkWalkIn,
   discountLimit,
   isDay,
+  isSoldWhole,
   needsBuyer,
   say,
   type Day,
 } from '@galla/domain';
-import { isSoldWhole, linesOf, type Cart, type CartLine } from './cart.ts';
+import { linesOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTerms, CartTotals } from './cartTotals.ts';
 
 /** What is wrong with a bill, as sentences at the places where they are shown. */
@@ -39,7 +40,11 @@ function lineProblem(line: CartLine, cart: Cart): string | undefined {
   // Of what is priced at the till, other lines may hold a part of the stock.
   const others = linesOf(cart, line).filter(({ key }) => key !== line.key);
   const available = others.reduce((left, { quantity }) => left - quantity, line.available);
-  return checkQuantity({ ...line, available: Math.max(0, available), whole: isSoldWhole(line) })?.message;
+  return checkQuantity({
+    ...line,
+    available: Math.max(0, available),
+    whole: isSoldWhole(line.unit, line.variantId),
+  })?.message;
 }
 
 /** What can be told while somebody still enters the bill (spec 2 §5). */

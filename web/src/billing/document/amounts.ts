@@ -1,4 +1,4 @@
-import { parsePercent, percentText, say, sumRows, type BasisPoints, type Paise } from '@galla/domain';
+import { parsePercent, rateText, say, sumRows, taxRates, type BasisPoints, type Paise } from '@galla/domain';
 
 /** An amount with its label. */
 export interface Amount {
@@ -23,8 +23,8 @@ function onlyRate(rates: readonly string[]): BasisPoints | undefined {
 }
 
 /** "CGST 2.5 %", and "CGST" where lines have different rates. */
-const labelled = (tax: string, rate: BasisPoints | undefined): string =>
-  rate === undefined ? tax : say('history.taxHalf', { tax, percent: percentText(rate) });
+const labelled = (tax: string, rate: number | undefined): string =>
+  rate === undefined ? tax : say('history.taxHalf', { tax, percent: rateText(rate) });
 
 /**
  * Which taxes there are to show: both halves in the same state, IGST for a customer in another one, all three where
@@ -50,11 +50,12 @@ export function taxInOne(taxes: Pick<Taxes, 'gst' | 'cgst' | 'igst'>): Amount[] 
 /** Each tax that was charged in its row, with its rate where all lines have the same. */
 export function taxByKind({ cgst, sgst, igst, rates }: Taxes): Amount[] {
   const rate = onlyRate(rates);
-  const half = rate === undefined || rate % 2 !== 0 ? undefined : rate / 2;
+  const split = rate === undefined ? undefined : taxRates(rate, false);
+  const whole = rate === undefined ? undefined : taxRates(rate, true);
   return [
-    { label: labelled(say('billing.cgst'), half), amount: cgst },
-    { label: labelled(say('billing.sgst'), half), amount: sgst },
-    { label: labelled(say('billing.igst'), rate), amount: igst },
+    { label: labelled(say('billing.cgst'), split?.cgst), amount: cgst },
+    { label: labelled(say('billing.sgst'), split?.sgst), amount: sgst },
+    { label: labelled(say('billing.igst'), whole?.igst), amount: igst },
   ].filter(({ amount }) => amount > 0);
 }
 

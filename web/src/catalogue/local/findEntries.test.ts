@@ -20,7 +20,7 @@ const fabric = entry({
   category: 'Fabric',
 });
 const lace = entry({ id: 'p4', title: 'Red gota lace', sku: null, barcode: null, category: null });
-const bazaar = bazaarOf(null, null);
+const bazaar = bazaarOf(null);
 const all = [dupatta, saree, fabric, lace];
 
 test.each([

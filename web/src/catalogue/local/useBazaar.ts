@@ -1,9 +1,6 @@
 import { type Bazaar, bazaarOf } from '@galla/domain';
 import { use } from 'react';
-import { ShopTrade } from '../../app/session/shopTrade.ts';
+import { ShopTrades } from '../../app/session/shopTrades.ts';
 
 /** The words of the bazaar that the shop knows. */
-export function useBazaar(): Bazaar {
-  const { businessNumber, subCategoryNumber = null } = use(ShopTrade);
-  return bazaarOf(businessNumber, subCategoryNumber);
-}
+export const useBazaar = (): Bazaar => bazaarOf(use(ShopTrades));

@@ -1,4 +1,4 @@
-import { quantityText, say, type CorrectionReason } from '@galla/domain';
+import { isSoldWhole, quantityText, say, type CorrectionReason } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useDraft } from '../../local/useDraft.ts';
 import { RecordForm } from '../../record/RecordForm.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { checkEntries, countOf, countsWhole, EMPTY, isEntries, type Entries } from './entries.ts';
+import { checkEntries, countOf, EMPTY, isEntries, type Entries } from './entries.ts';
 import { useCorrectStock } from './useCorrectStock.ts';
 
 /** A product, or one of its variants, with what it has. */
@@ -40,7 +40,7 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
   const draft = useDraft(`stock/${variant ?? product}`, isEntries);
   const { write, checking } = useCorrectStock();
   const base = newer?.than === place.available ? newer.stock : milliOf(place.available);
-  const whole = countsWhole(unit, variant);
+  const whole = isSoldWhole(unit, variant);
 
   return (
     <Box asChild layerStyle="section">

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StockBodyQuery } from '../../__generated__/StockBodyQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -49,7 +50,7 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
     query,
     { product, variant: variant ?? null },
     // What is known is shown at once, and always as it is now.
-    { fetchKey: `${attempt} ${corrections}`, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt, corrections),
   );
   if (node?.id === undefined) return <ErrorBand title={say('faults.notFound')} />;
   const { title = '', unit = '', tracksStock, hasVariants, variants } = node;

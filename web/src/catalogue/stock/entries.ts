@@ -1,7 +1,6 @@
 import {
   checkCorrectionNote,
   CORRECTION_REASONS,
-  isMeasuredUnit,
   isWhole,
   parseStock,
   say,
@@ -45,7 +44,3 @@ export const checkReason = ({ reason, note }: Pick<Entries, 'reason' | 'note'>):
   ...(reason === '' && { reason: say('stock.reasonMissing') }),
   ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),
 });
-
-/** Whether a stock counts whole pieces: of variants always, else by the unit. */
-export const countsWhole = (unit: string, variant: string | undefined): boolean =>
-  variant !== undefined || !isMeasuredUnit(unit);

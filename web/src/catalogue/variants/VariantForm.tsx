@@ -5,6 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantFormQuery } from '../../__generated__/VariantFormQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { TellUnsaved } from '../../ui/dialog/TellUnsaved.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
@@ -39,7 +40,7 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
       }
     `,
     { id: product.id },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   // A part that failed is null; the `Part` around says so and offers Retry.
   if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));

@@ -5,6 +5,7 @@ import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { changed, FAMILY, openHierarchy, openRow, refused, tenant } from './testing.tsx';
+import { hasFocus } from '../../testing/hasFocus.ts';
 
 vi.mock(import('../../local/drafts.ts'), () => ({
   readDraft: async () => undefined,
@@ -165,7 +166,7 @@ test('on a phone the sheet gives the focus back to what opened it, not to the tr
   const add = (await screen.findAllByRole('button', { name: /^Add top level/ })).at(-1);
   if (add === undefined) throw new Error('The button stands at the foot.');
   await user.click(add);
-  await screen.findByRole('dialog');
+  await hasFocus(await screen.findByRole('dialog'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(add));

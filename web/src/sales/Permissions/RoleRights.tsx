@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RoleRightsQuery } from '../../__generated__/RoleRightsQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -45,7 +46,7 @@ function Loaded({ role, attempt, ...rest }: Props & { attempt: number }) {
       }
     `,
     { designation: role },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (!node.ok || !viewer.ok || viewer.value?.tenant == null) throw new Error(say('permissions.loadFailed'));
   const chosen = node.value?.role;

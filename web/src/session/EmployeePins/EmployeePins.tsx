@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EmployeePinsQuery } from '../../__generated__/EmployeePinsQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -40,7 +41,7 @@ function People({ attempt }: { attempt: number }) {
       }
     `,
     {},
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   const people = viewer?.tenant?.employees.filter(({ id }) => id !== viewer.profile.staffId) ?? [];
   if (people.length === 0)

@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonPin_employee$key } from '../../__generated__/PersonPin_employee.graphql.ts';
+import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Person } from '../../ui/Person.tsx';
@@ -35,12 +36,12 @@ export function PersonPin({ employee }: Props) {
   const { write, busy } = useMakeOneTimePin();
   const ownPin = useFreshPin(say('session.makePinConfirm'));
 
-  const go = async (): Promise<void> => {
-    const outcome = await write({ employee: id });
+  const go = async (key = newKey()): Promise<void> => {
+    const outcome = await write({ key, employee: id });
     setAsking(false);
     if (outcome.kind === 'saved') setMade(outcome.saved.pin);
     else if (outcome.kind !== 'pin') toast.error(outcome.message);
-    else if (await ownPin.ask()) await go();
+    else if (await ownPin.ask()) await go(key);
   };
 
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMakeOneTimePinMutation } from '../../__generated__/useMakeOneTimePinMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes a one-time PIN for an employee. Sent once: a second one would make another PIN. */
+/** Makes a one-time PIN for an employee, which is told this once: a repetition is refused. */
 export const useMakeOneTimePin = () =>
   useWrite<useMakeOneTimePinMutation>(
     graphql`
@@ -16,5 +16,5 @@ export const useMakeOneTimePin = () =>
         }
       }
     `,
-    { failed: 'session.makePinFailed', once: true },
+    { failed: 'session.makePinFailed' },
   );

@@ -38,11 +38,9 @@ const success = {
       profile: {
         staffId: 'e1',
         designation: null,
-        tenantSchema: 's_1',
-        businessNumber: 8,
-        subCategoryNumber: 3,
         merchantOrderId: 'M-1',
       },
+      tenant: { id: 't1', schema: 's_1' },
     },
   },
 };
@@ -60,8 +58,6 @@ test.each(['/auth?access_token=code', '/Billing?x=1&access_token=code', '/?acces
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       access_token: 'fresh',
       tenant_schema: 's_1',
-      business_id: '8',
-      sub_category_id: '3',
       merchant_order_id: 'M-1',
       emp_id: 'e1',
     });

@@ -21,7 +21,7 @@ export function SessionList({ sessions, onEnded }: Props) {
   const rows = useFragment(
     graphql`
       fragment SessionList_sessions on Session @relay(plural: true) {
-        id
+        code
         browser
         system
         isCurrent
@@ -36,8 +36,8 @@ export function SessionList({ sessions, onEnded }: Props) {
   const alone = rows.every(({ isCurrent }) => isCurrent);
 
   const leave = async (row: (typeof rows)[number]): Promise<void> => {
-    setEnding(row.id);
-    const outcome = await one.write({ session: row.id });
+    setEnding(row.code);
+    const outcome = await one.write({ session: row.code });
     if (outcome.kind === 'saved')
       toast.success(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
     else toast.error(outcome.message);
@@ -60,9 +60,9 @@ export function SessionList({ sessions, onEnded }: Props) {
         <ul aria-label={say('session.sessionsTitle')}>
           {rows.map((row) => (
             <SessionRow
-              key={row.id}
+              key={row.code}
               session={row}
-              busy={one.busy && ending === row.id}
+              busy={one.busy && ending === row.code}
               onEnd={() => void leave(row)}
             />
           ))}

@@ -6,8 +6,8 @@ import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.t
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { sessionsRoute } from './route.ts';
 
-const session = (id: string, rest: object = {}) => ({
-  id,
+const session = (code: string, rest: object = {}) => ({
+  code,
   browser: 'Chrome',
   system: 'Windows',
   handheld: false,
@@ -116,7 +116,7 @@ async function makePin(): Promise<AtRoute> {
   const question = within(await screen.findByRole('alertdialog'));
   await at.user.click(question.getByRole('button', { name: 'Create a one-time PIN' }));
   const { request } = await sentOperation(at.environment, MAKE);
-  expect(request.variables).toEqual({ input: { employee: 'e2' } });
+  expect(request.variables).toEqual({ input: { key: expect.any(String), employee: 'e2' } });
   return at;
 }
 
@@ -177,7 +177,9 @@ async function confirmNumber(): Promise<AtRoute> {
   const question = within(await screen.findByRole('alertdialog'));
   await at.user.click(question.getByRole('button', { name: 'Confirm number' }));
   const { request } = await sentOperation(at.environment, CONFIRM);
-  expect(request.variables).toEqual({ input: { employee: 'e2', mobile: '9829041526' } });
+  expect(request.variables).toEqual({
+    input: { key: expect.any(String), employee: 'e2', mobile: '9829041526' },
+  });
   return at;
 }
 

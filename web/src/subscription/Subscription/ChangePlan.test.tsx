@@ -16,7 +16,7 @@ const CHANGING = {
   credit: '12.50',
   packages: [
     {
-      id: 'p1',
+      code: 'p1',
       name: 'Basic',
       features: [],
       durations: [

@@ -24,7 +24,7 @@ interface Props {
 
 /** The plan that somebody pressed. */
 interface Choice {
-  id: string;
+  code: string;
   name: string;
   offer: Offer;
 }
@@ -41,7 +41,7 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
         plan
         duration
         packages {
-          id
+          code
           name
           ...durations_package
           ...Plan_package
@@ -77,10 +77,10 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
   const names = durationNames(packages);
   const chosen = chosenDuration(names, search.get('duration'), currentDuration);
   const main = packages.find(({ name }) => planStyle(name) === 'pro') ?? packages[0];
-  const order = async ({ id, offer }: Choice, start: OfferStart): Promise<void> => {
+  const order = async ({ code, offer }: Choice, start: OfferStart): Promise<void> => {
     setPaying(start);
     const { starts, due } = start;
-    const leaving = await pay({ package: id, duration: offer.id, starts, expectedPrice: due });
+    const leaving = await pay({ package: code, duration: offer.code, starts, expectedPrice: due });
     if (leaving) return;
     setPaying(undefined);
     // What went wrong stands on the page.
@@ -124,16 +124,16 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
           <ul>
             {packages.map((one) => (
               <Plan
-                key={one.id}
+                key={one.code}
                 plan={one}
                 duration={chosen}
                 isMain={one === main}
                 isCurrent={one.name === current}
                 {...(mayPay && {
                   pay: {
-                    busy: paying !== undefined && choice?.id === one.id,
+                    busy: paying !== undefined && choice?.code === one.code,
                     disabled: paying !== undefined,
-                    onChoose: (offer: Offer) => choose({ id: one.id, name: one.name, offer }),
+                    onChoose: (offer: Offer) => choose({ code: one.code, name: one.name, offer }),
                   },
                 })}
               />

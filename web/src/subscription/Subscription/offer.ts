@@ -15,17 +15,17 @@ export interface OfferStart {
 
 /** What a package comes to for a time, in each way to buy it. */
 export interface Offer {
-  readonly id: string;
+  readonly code: string;
   readonly name: string;
   readonly price: string;
   readonly starts: readonly OfferStart[];
 }
 
 export function readOffer(duration: offer_duration$key): Offer {
-  const { id, name, price, starts } = readInlineData(
+  const { code, name, price, starts } = readInlineData(
     graphql`
       fragment offer_duration on PackageDuration @inline {
-        id
+        code
         name
         price
         starts {
@@ -41,7 +41,7 @@ export function readOffer(duration: offer_duration$key): Offer {
     duration,
   );
   return {
-    id,
+    code,
     name,
     price,
     starts: starts.map((one) => ({

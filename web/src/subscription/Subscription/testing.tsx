@@ -16,8 +16,8 @@ export const start = (changes: object = {}) => ({
   ...changes,
 });
 
-export const duration = (id: string, name: string, amount: string, price: string, rest: object = {}) => ({
-  id,
+export const duration = (code: string, name: string, amount: string, price: string, rest: object = {}) => ({
+  code,
   name,
   months: name === 'Monthly' ? 1 : 12,
   amount,
@@ -30,13 +30,13 @@ export const duration = (id: string, name: string, amount: string, price: string
 
 const PACKAGES = [
   {
-    id: 'p1',
+    code: 'p1',
     name: 'Basic',
     features: ['Billing'],
     durations: [duration('b1', 'Monthly', '499.00', '588.82')],
   },
   {
-    id: 'p2',
+    code: 'p2',
     name: 'Professional',
     features: ['Dashboard and reports'],
     durations: [

@@ -1,6 +1,7 @@
 import { say, type PrintSettings } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { printSettingsQuery } from '../../__generated__/printSettingsQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { printOf } from './printOf.ts';
 
 /** What papers say of the shop that is not set here but in its profile, or among the employee settings. */
@@ -43,7 +44,7 @@ export function usePrintSettings(
       }
     `,
     { tenant: tenantId },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (node?.printSettings == null || node.settings == null || node.name == null)
     throw new Error(say('settings.loadFailed'));

@@ -1,6 +1,7 @@
 import { say, type QrSettings } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { qrSettingsQuery } from '../../__generated__/qrSettingsQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { lookOf } from './lookOf.ts';
 
 /** The saved looks of the shop's codes, to be changed. Suspends, and throws when they can't be fetched. */
@@ -20,7 +21,7 @@ export function useQrSettings(tenantId: string, attempt: number): QrSettings {
       }
     `,
     { tenant: tenantId },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (node?.settings == null) throw new Error(say('settings.loadFailed'));
   return lookOf(node.settings.qr);

@@ -2,6 +2,7 @@ import { BILL_PAPERS, type BillPaper, PAGE_SIZES, type PageSize, say } from '@ga
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
 import type { tenantSettings_settings$key } from '../../__generated__/tenantSettings_settings.graphql.ts';
 import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { known } from '../../app/graph/known.ts';
 
 /** What the shop lets its employees do, and what it bills with. */
@@ -87,7 +88,7 @@ export function useTenantSettings(tenantId: string, attempt: number): TenantSett
       }
     `,
     { tenant: tenantId },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (!node.ok) throw new Error(say('settings.tenantLoadFailed'));
   return node.value?.settings && readSettings(node.value.settings);

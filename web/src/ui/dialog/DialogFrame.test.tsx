@@ -2,6 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -49,6 +50,7 @@ async function open(options: Options = {}) {
   const { user } = renderUi(<Renaming {...options} onSend={onSend} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+  await hasFocus(dialog);
   return { user, dialog, onSend };
 }
 
@@ -57,7 +59,6 @@ const named = (name: string) => screen.findByRole<HTMLButtonElement>('button', {
 
 test('says what it is about, sends by Enter, and begins anew when it is opened again', async () => {
   const { user, dialog, onSend } = await open();
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   const about = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   expect(about?.textContent).toBe('The saree');
   await user.type(screen.getByLabelText('Name'), 'Kota{Enter}');

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
 import { Sheet, SheetClose } from '../Sheet.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+import { hasFocus } from '../../testing/hasFocus.ts';
 
 // Without a layout nothing is seen, and what is not seen gets no focus.
 beforeEach(() => {
@@ -65,7 +66,7 @@ function Late({ waits }: { waits: Promise<void> }) {
 test('a form that comes later gets the focus', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   renderUi(inSheet(<Late waits={promise} />));
-  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  await hasFocus(screen.getByRole('dialog'));
   resolve();
   const wanted = await screen.findByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(document.activeElement).toBe(wanted));
@@ -75,7 +76,7 @@ test('a form that comes after somebody pressed a key leaves the focus where it i
   const { promise, resolve } = Promise.withResolvers<void>();
   const { user } = renderUi(inSheet(<Late waits={promise} />));
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await hasFocus(dialog);
   await user.keyboard('{Tab}');
   const reached = document.activeElement;
   resolve();

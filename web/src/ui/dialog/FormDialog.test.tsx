@@ -7,6 +7,7 @@ import { renderUi } from '../../testing/render.tsx';
 import { FormField } from '../FormField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { hasFocus } from '../../testing/hasFocus.ts';
 
 function Renaming() {
   const [open, setOpen] = useState(true);
@@ -29,7 +30,7 @@ function Renaming() {
 async function open() {
   const { user } = renderUi(<Renaming />);
   const dialog = await screen.findByRole('dialog', { name: 'Rename' });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await hasFocus(dialog);
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   return { user, name };
 }
@@ -58,7 +59,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const dialog = await screen.findByRole('dialog', { name: 'Rename' });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await hasFocus(dialog);
   expect(name.value).toBe('Kota doria');
   await slip();
   await asked();

@@ -11,6 +11,7 @@ import { DynamicFields } from './DynamicFields.tsx';
 import type { Entries } from './entries.ts';
 import { FocusProblem } from './FocusProblem.tsx';
 import { useDynamicForm } from './useDynamicForm.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
 
 type FormKey = DynamicFields_form$key & useDynamicForm_form$key;
 
@@ -132,7 +133,7 @@ test.each([
   expect(await screen.findByText('Size is required')).toBeDefined();
   const group = screen.getByRole('radiogroup', { name: /^Size/ });
   expect(group.getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+  await hasFocus(group);
 });
 
 test('ticks of which one is required are told, marked and focused', async () => {

@@ -7,8 +7,9 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 const inputField = fieldMapper({ employee_id: 'employee' });
 
 export const makeOneTimePin: NonNullable<MutationResolvers['makeOneTimePin']> = withRefusals(
-  async ({ employee }, { call }) => {
+  async ({ key, employee }, { call }) => {
     const { pin } = await call(session.oneTimePin, {
+      key,
       body: { employee_id: dbIdOf('Employee', employee) },
     });
     return { __typename: 'MakeOneTimePinSuccess', pin };

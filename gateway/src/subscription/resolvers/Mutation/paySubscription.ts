@@ -4,7 +4,7 @@ import { type RefusalResult, refusalFields } from '../../../refusals/arms.ts';
 import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
-import { dbIdOf } from '../../../relay/ids.ts';
+import { uuidOf } from '../../../relay/ids.ts';
 import { Fault } from '../../../rest/Fault.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
@@ -26,8 +26,8 @@ export const paySubscription: NonNullable<MutationResolvers['paySubscription']> 
         amount: rupees(input.expectedPrice),
         name: fullName(profile.first_name, profile.last_name),
         mobile_number: profile.mobile,
-        package_id: dbIdOf('SubscriptionPackage', input.package),
-        duration_id: dbIdOf('PackageDuration', input.duration),
+        package_id: uuidOf(input.package),
+        duration_id: uuidOf(input.duration),
         ...(input.starts != null && { starts: input.starts }),
       },
     });

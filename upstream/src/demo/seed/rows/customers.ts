@@ -1,3 +1,4 @@
+import { newId } from '../../../db/id.ts';
 import { instantOf } from '../../clock.ts';
 import type { Customer, ShopData } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
@@ -10,6 +11,11 @@ const registered = ({ createdOn }: Customer): Date => instantOf(createdOn, 720);
 function lastVisits({ documents }: ShopData): Map<number, Date> {
   return new Map(documents.map(({ customer, issuedAt }) => [customer, issuedAt]));
 }
+
+/** Most come to the counter; some were uploaded, or came by phone. */
+const SOURCES = ['COUNTER', 'COUNTER', 'IMPORT', 'COUNTER', 'GOOGLE_CONTACT', 'MOBILE_APP', 'COUNTER'];
+
+const sourceOf = (place: number): string => SOURCES[place % SOURCES.length] ?? 'COUNTER';
 
 export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
   const visits = lastVisits(data);
@@ -27,8 +33,15 @@ export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
     dob: customer.dob ?? null,
     anniversary: customer.anniversary ?? null,
     assignedTo: customer.assignedTo === undefined ? null : at(ids.staff, customer.assignedTo),
+    source: sourceOf(place),
     createdBy: at(ids.staff, 0),
     createdAt: registered(customer),
     lastSeenAt: visits.get(place) ?? registered(customer),
   }));
+}
+
+/** The groups that the customers are in. */
+export function groupRows({ customers }: ShopData): Row<'customerGroup'>[] {
+  const names = new Set(customers.map(({ group }) => group));
+  return [...names].map((name) => ({ id: newId(), name }));
 }

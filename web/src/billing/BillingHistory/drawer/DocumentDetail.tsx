@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DocumentDetailQuery } from '../../../__generated__/DocumentDetailQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { DocumentBody } from './DocumentBody.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
@@ -29,7 +30,7 @@ const useDetail = ({ id, attempt }: Props) =>
       }
     `,
     { id },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
 
 /** Lines, sums and payments of a document. */

@@ -1,6 +1,7 @@
 import {
   checkQuantity,
   formatAmount,
+  isSoldWhole,
   parseQuantity,
   parseRupees,
   parseStock,
@@ -13,7 +14,7 @@ import {
   type Paise,
 } from '@galla/domain';
 import { checkReason } from '../../../catalogue/index.ts';
-import { isSoldWhole, type CartLine } from '../cart.ts';
+import type { CartLine } from '../cart.ts';
 
 /** What is typed into "Edit Quantity and Price". */
 export interface LineValues {
@@ -82,7 +83,7 @@ export function checkValues(line: CartLine, values: LineValues): Record<string, 
     quantity: typed ?? 0,
     available: stock ?? line.available,
     tracked: line.tracked,
-    whole: isSoldWhole(line),
+    whole: isSoldWhole(line.unit, line.variantId),
   });
   return {
     ...(quantity && {

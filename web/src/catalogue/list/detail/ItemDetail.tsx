@@ -1,6 +1,7 @@
 import { formOfItems, say, type ItemKind } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDetailQuery } from '../../../__generated__/ItemDetailQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormFacts } from './FormFacts.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
@@ -59,7 +60,7 @@ export function ItemDetail({ id, kind, attempt }: Props) {
       }
     `,
     { id, form: formOfItems(kind) },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (node?.facts == null) {
     return <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { KindsQuery } from '../../../__generated__/KindsQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ALL } from '../../list/address.ts';
@@ -21,11 +22,11 @@ interface Props {
 /** An optician's products by kind - lenses, frames … - and category: what one chooses first (spec 3 §6). */
 export const Kinds = ({ saves, none }: Props) => (
   <Part key={saves} title={say('optical.categoriesFailed')} skeleton={<SkeletonRows rows={6} />}>
-    {(attempt) => <Loaded attempt={`${saves} ${attempt}`} none={none} />}
+    {(attempt) => <Loaded attempt={attempt} saves={saves} none={none} />}
   </Part>
 );
 
-function Loaded({ attempt, none }: { attempt: string; none: ReactNode }) {
+function Loaded({ attempt, saves, none }: Props & { attempt: number }) {
   const { viewer } = useLazyLoadQuery<KindsQuery>(
     graphql`
       query KindsQuery @throwOnFieldError {
@@ -39,7 +40,7 @@ function Loaded({ attempt, none }: { attempt: string; none: ReactNode }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt, saves),
   );
   const kinds = kindsOf(viewer?.tenant?.opticalCategories ?? []);
   if (kinds.length === 0) return none;

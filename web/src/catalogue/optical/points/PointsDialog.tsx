@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PointsDialogQuery } from '../../../__generated__/PointsDialogQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -43,7 +44,7 @@ function Loaded({ product, attempt }: { product: string; attempt: number }) {
       }
     `,
     { id: product },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   if (node?.points == null) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
   return (

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PowersViewQuery } from '../../../__generated__/PowersViewQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { VariantsHead } from '../variants/VariantsHead.tsx';
 import { PrintPowers } from './PrintPowers.tsx';
 import { PowersGrid } from './PowersGrid.tsx';
@@ -38,7 +39,7 @@ export function PowersView({ product, variant, attempt, onBack }: Props) {
       }
     `,
     { id: product },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   const shown = node?.variants?.find(({ id }) => id === variant);
   // A part that failed is null; the `Part` around says so and offers Retry.

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useLocalPages } from '../../../list/index.ts';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
@@ -45,7 +46,7 @@ export function VariantList({ product, attempt, onOpen }: Props) {
       }
     `,
     { id: product },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    fetchOptions(attempt),
   );
   const [asked, setAsked] = useState<ListedVariant>();
   const variants = (node?.variants ?? []).map((variant) => readListed(variant));

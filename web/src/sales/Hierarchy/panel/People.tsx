@@ -2,6 +2,7 @@ import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PeopleQuery } from '../../../__generated__/PeopleQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { Part } from '../../../ui/Part.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -48,7 +49,7 @@ function Names({ designation, attempt }: { designation: string; attempt: number 
       }
     `,
     { id: designation },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   return (
     <ul>

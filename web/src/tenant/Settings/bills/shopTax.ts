@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { shopTaxQuery } from '../../../__generated__/shopTaxQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 
 /** How the shop stands to GST, and how much hangs on its rate. */
 export interface ShopTax {
@@ -25,7 +26,7 @@ export function useShopTax(tenantId: string, attempt: number): ShopTax {
       }
     `,
     { tenant: tenantId },
-    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
+    fetchOptions(attempt),
   );
   if (!node.ok) throw new Error(say('settings.tenantLoadFailed'));
   const { itemsAtShopRate, registration, gstin } = node.value ?? {};

@@ -1,0 +1,15 @@
+export {
+  APPOINTMENT_MINUTES,
+  appointmentTime,
+  boundsOf,
+  checkAppointmentTime,
+  clockText,
+  instantOf,
+  LONGEST_MINUTES,
+  minuteOf,
+  readAppointmentTime,
+  SHORTEST_MINUTES,
+  USUAL_MINUTES,
+  writeAppointmentTime,
+  type AppointmentTime,
+} from './appointmentTime.ts';

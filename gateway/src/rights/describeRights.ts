@@ -1,0 +1,51 @@
+import { MENUS } from '@galla/domain';
+import {
+  Kind,
+  valueFromASTUntyped,
+  visit,
+  type ConstArgumentNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+} from 'graphql';
+
+/**
+ * The schema whose fields say at the end of their descriptions which rights they need, since introspection tells no
+ * directives.
+ */
+export function describeRights(document: DocumentNode): DocumentNode {
+  return visit(document, { FieldDefinition: described });
+}
+
+function described(field: FieldDefinitionNode): FieldDefinitionNode | undefined {
+  const sentence = needsOf(field);
+  if (sentence === undefined) return undefined;
+  const said = field.description?.value.trim();
+  return {
+    ...field,
+    description: { kind: Kind.STRING, value: said ? `${said}\n${sentence}` : sentence, block: true },
+  };
+}
+
+/** "Needs Billing (view) or Billing History (view)."; undefined where no right is asked for. */
+export function needsOf({ directives = [] }: FieldDefinitionNode): string | undefined {
+  if (directives.some(({ name }) => name.value === 'owner')) return 'Only for the owner.';
+  const right = directives.find(({ name }) => name.value === 'right');
+  if (!right) return undefined;
+  const [any, all] = [namesIn(right.arguments, 'any'), namesIn(right.arguments, 'all')];
+  const [oneOf, each] = [OR.format(any), AND.format(all)];
+  if (any.length === 0) return `Needs ${each}.`;
+  return all.length === 0 ? `Needs ${oneOf}.` : `Needs ${each}, and ${oneOf}.`;
+}
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The rights of an argument as people know them: "Billing (view)". */
+function namesIn(given: readonly ConstArgumentNode[] = [], argument: 'any' | 'all'): string[] {
+  const node = given.find(({ name }) => name.value === argument)?.value;
+  const rights = node ? (valueFromASTUntyped(node) as { menu: string; flag: string }[]) : [];
+  return rights.map(({ menu, flag }) => {
+    const entry = MENUS.find(({ slug }) => slug === menu);
+    return `${entry?.name ?? menu} (${flag.toLowerCase()})`;
+  });
+}

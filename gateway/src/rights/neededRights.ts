@@ -1,0 +1,18 @@
+import { getDirective } from '@graphql-tools/utils';
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import { rightOf, type NeededRights } from './rights.ts';
+
+interface Directive {
+  any?: readonly { menu: string; flag: string }[];
+  all?: readonly { menu: string; flag: string }[];
+}
+
+/** What the `@right` of a field asks for; undefined where it has none. */
+export function neededRights(
+  schema: GraphQLSchema,
+  field: Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode' | 'extensions'>,
+): NeededRights | undefined {
+  const [directive]: Directive[] = getDirective(schema, field, 'right') ?? [];
+  const written = (rights: Directive['any'] = []) => rights.map(({ menu, flag }) => rightOf(menu, flag));
+  return directive && { any: written(directive.any), all: written(directive.all) };
+}

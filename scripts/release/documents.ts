@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { buildSchema, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import { inside } from '../paths.ts';
+
+/** Documents that must run, by where they stand. */
+export type Documents = ReadonlyMap<string, string>;
+
+const EXAMPLES = inside('gateway', 'playground', 'examples');
+const PAGES = ['clients.md', 'graph-changes.md'];
+
+/** The GraphQL samples of a page. */
+export function samplesOf(page: string, text: string): [place: string, document: string][] {
+  return [...text.matchAll(/^```graphql\n([^]*?)^```$/gm)].map(([, document = ''], index) => [
+    `docs/${page}, sample ${index + 1}`,
+    document,
+  ]);
+}
+
+const nameOf = (operation: string): string => /^\w+ (\w+)/.exec(operation)?.[1] ?? 'an operation';
+
+/** The registered operations, the examples of the playground, and the samples of the pages for other clients. */
+export async function publishedDocuments(): Promise<Documents> {
+  const manifest: Record<string, string> = JSON.parse(
+    await readFile(inside('gateway', 'src', 'http', 'persisted.json'), 'utf8'),
+  );
+  const names = (await readdir(EXAMPLES)).filter((name) => name.endsWith('.graphql'));
+  const examples = names.map(
+    async (name) => [`playground/examples/${name}`, await readFile(`${EXAMPLES}/${name}`, 'utf8')] as const,
+  );
+  const pages = PAGES.map(async (page) =>
+    samplesOf(page, await readFile(inside('docs', page), 'utf8').catch(() => '')),
+  );
+  return new Map([
+    ...Object.entries(manifest).map(([id, text]) => [`${nameOf(text)} (${id.slice(0, 8)})`, text] as const),
+    ...(await Promise.all(examples)),
+    ...(await Promise.all(pages)).flat(),
+  ]);
+}
+
+function faultsOf(document: string, schema: GraphQLSchema): readonly GraphQLError[] {
+  try {
+    return validate(schema, parse(document));
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+/** What keeps published documents from running, with their places. */
+export function misfits(documents: Documents, schema: string): string[] {
+  const graph = buildSchema(schema, { assumeValidSDL: true });
+  return [...documents].flatMap(([place, document]) =>
+    faultsOf(document, graph).map(({ message }) => `${place}: ${message}`),
+  );
+}

@@ -1,0 +1,127 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  Day,
+  Flag,
+  FormValueIn,
+  Id,
+  Ids,
+  Instant,
+  Nullable,
+  optional,
+  Success,
+  Text,
+} from '../http/schemas.ts';
+import { expectedVersion, version } from '../plainTable/contract.ts';
+
+/** When customers come, and with whom (spec 2 §3 Appointment, §7). */
+
+export const Appointment = Type.Object({
+  id: Id,
+  customer_id: Id,
+  /** Null where the caller may not see the customer, whose appointment he has all the same. */
+  name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  /** On the shop's clock: "2026-11-20 04:30:00 PM". */
+  date: Type.String(),
+  starts_at: Instant,
+  ends_at: Instant,
+  looking_for: Type.String(),
+  /** The employee whom the customer comes to. */
+  assignedTo: Nullable(Id),
+  assigned_name: Nullable(Type.String()),
+  current_status: Nullable(Type.String()),
+  business_id: Type.Integer(),
+  /** 1 important. */
+  status: Flag,
+  done_at: Nullable(Instant),
+  /** What else was filled in of the shop's form, by name. */
+  fields: Type.Record(Type.String(), Type.Unknown()),
+  ...version,
+});
+
+/** Written as "2026-11-20 04:30:00 PM". */
+const When = Text(30);
+
+const written = {
+  /** 5 to 720; it ends on its day. */
+  minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 720 })),
+  /** 1 important. */
+  status: Type.Optional(Flag),
+  /** 1 where the person's time may be taken already. */
+  double_booking: Type.Optional(Flag),
+  form_id: Type.Optional(Type.Integer()),
+};
+
+export const getAppointments = endpoint({
+  method: 'POST',
+  path: '/getAppointments',
+  summary:
+    'The appointments of a month or of days, in their order, at most 1,000; an employee gets his own and those of customers he may see',
+  tenant: 'body',
+  rights: ['calendar:view'],
+  repeat: 'safe',
+  body: {
+    /** A day of the month that is asked for. */
+    date: Type.Optional(Day),
+    /** Instead of a month: days, both included, at most 62. */
+    from_date: Type.Optional(Day),
+    to_date: Type.Optional(Day),
+    /** Only those with this employee. */
+    emp_id: Type.Optional(Id),
+    customer_id: Type.Optional(Id),
+    ids: Type.Optional(Ids),
+  },
+  answer: Type.Object({ success: Success, appointments: Type.Array(Appointment) }),
+});
+
+const answer = Type.Object({ success: Success, message: Type.String(), data: Appointment });
+
+export const saveAppointment = endpoint({
+  method: 'POST',
+  path: '/saveAppointment',
+  summary:
+    "Makes an appointment by the shop's form; a person's taken time is refused with APPOINTMENT_TAKEN unless double_booking is 1",
+  tenant: 'body',
+  rights: ['calendar:create'],
+  repeat: 'keyed',
+  body: {
+    customer_id: Type.Optional(Type.Union([Id, Type.Literal('')])),
+    /** The customer's, as the form shows it; the customer's own counts. */
+    phone: Type.Optional(Nullable(Text(30))),
+    name: Type.Optional(Nullable(Text(200))),
+    date: When,
+    ...written,
+  },
+  moreFields: FormValueIn,
+  answer,
+});
+
+export const updateAppointment = endpoint({
+  method: 'POST',
+  path: '/updateAppointment',
+  summary:
+    'Moves an appointment, marks it as important or done, or changes what was filled in; what is left out stays',
+  tenant: 'body',
+  rights: ['calendar:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    ...optional({ date: When, done: Flag }),
+    ...written,
+    ...expectedVersion,
+  },
+  moreFields: FormValueIn,
+  answer,
+});
+
+export const deleteAppointment = endpoint({
+  method: 'POST',
+  path: '/deleteAppointment',
+  summary: 'Deletes an appointment',
+  tenant: 'body',
+  rights: ['calendar:delete'],
+  repeat: 'keyed',
+  body: { id: Id, ...expectedVersion },
+  answer: Type.Object({ success: Success, message: Type.String() }),
+});

@@ -1,0 +1,40 @@
+import { checkForm, type FormValues, openValues, wireText } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+import { formNamed } from '../forms/index.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseOn } from '../http/refused.ts';
+
+/** The fields of the form that have a column of their own. */
+const OWN_COLUMNS = new Set(['looking_for', 'assignedTo']);
+
+/** What the contract names itself; all else in a body is a field of the shop's form. */
+const NAMED = new Set([
+  'tenant_schema',
+  'id',
+  'customer_id',
+  'phone',
+  'name',
+  'date',
+  'minutes',
+  'status',
+  'done',
+  'double_booking',
+  'form_id',
+  'expected_version',
+]);
+
+/** What was filled in of the form `appointment`. */
+export const filledIn = (body: object): FormValues =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !NAMED.has(name)));
+
+/** Holds what was filled in against the shop's form (spec 2 §5), and parts it into columns and the rest. */
+export async function checkedForm(db: TenantDb, caller: Caller, values: FormValues) {
+  const { fields } = await formNamed(db, 'appointment', caller);
+  refuseOn(...checkForm(fields, values, 'appointment'));
+  const open = openValues(fields, values);
+  return {
+    lookingFor: wireText(open['looking_for']),
+    assignedTo: wireText(open['assignedTo']) || undefined,
+    fields: Object.fromEntries(Object.entries(open).filter(([name]) => !OWN_COLUMNS.has(name))),
+  };
+}

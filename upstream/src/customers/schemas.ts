@@ -1,0 +1,38 @@
+import Type from 'typebox';
+import { Day, Flag, Id, Instant, Money, Nullable } from '../http/schemas.ts';
+
+const Source = Type.Union([
+  Type.Literal('COUNTER'),
+  Type.Literal('IMPORT'),
+  Type.Literal('MOBILE_APP'),
+  Type.Literal('GOOGLE_CONTACT'),
+  Type.Literal('WEB'),
+]);
+
+/** A customer as the caller may see one (spec 2 §3). */
+export const Customer = Type.Object({
+  customer_id: Id,
+  name: Type.String(),
+  /** Empty for the walk-in only. */
+  mobile: Type.String(),
+  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
+  walk_in: Flag,
+  email: Nullable(Type.String()),
+  group: Nullable(Type.String()),
+  company: Nullable(Type.String()),
+  gst: Nullable(Type.String()),
+  location: Nullable(Type.String()),
+  state_code: Nullable(Type.String()),
+  dob: Nullable(Day),
+  anniversary: Nullable(Day),
+  assigned_to: Nullable(Id),
+  /** Where the contact comes from: COUNTER, IMPORT, MOBILE_APP, GOOGLE_CONTACT or WEB. */
+  source: Source,
+  created_at: Instant,
+  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
+  bills: Type.Optional(Type.Integer()),
+  /** Sum of what is pending on them. */
+  pending_amount: Type.Optional(Money),
+  /** When the newest of them was made. */
+  last_visit: Type.Optional(Nullable(Instant)),
+});
