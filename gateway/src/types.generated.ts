@@ -363,6 +363,21 @@ export type CatalogueKind =
   /** Work that is sold; it has neither. */
   | 'SERVICE';
 
+/** By what products and services are listed. */
+export type CatalogueOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CatalogueOrderField;
+};
+
+/** What products and services are compared by. */
+export type CatalogueOrderField =
+  /** The title, as people sort it: "250 g" before "1 kg". */
+  | 'TITLE'
+  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
+  | 'UPDATED';
+
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
@@ -552,33 +567,6 @@ export type ContactGroup = {
   __typename?: 'ContactGroup';
   /** Name of the group, e.g. "Bridal"; a group is known by it. */
   name: Scalars['String']['output'];
-};
-
-export type CorrectStockInput = {
-  /** What there is. */
-  available: Scalars['Quantity']['input'];
-  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
-  expectedAvailable: Scalars['Quantity']['input'];
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** The product whose stock was counted. */
-  product: Scalars['ID']['input'];
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** This variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Answer of `correctStock`. */
-export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The stock was corrected. */
-export type CorrectStockSuccess = {
-  __typename?: 'CorrectStockSuccess';
-  /** The product as it is now. */
-  product: Product;
 };
 
 /** Why a stock is set by hand. */
@@ -779,7 +767,7 @@ export type Customer = Node & {
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
   /** The customer's documents, newest first. */
-  documents?: Maybe<DocumentConnection>;
+  documents: DocumentConnection;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The customer's family, in the order in which the shop came to know them. */
@@ -841,10 +829,14 @@ export type CustomerChanged = Refusal & {
 
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerEdge = {
@@ -876,6 +868,16 @@ export type CustomerField =
   /** Full name. */
   | 'NAME';
 
+/** Which customers a list shows: those that match all that is given. */
+export type CustomerFilter = {
+  /** Global ids of employees: assigned to any of them. */
+  assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Names of groups: of any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, or of the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something said of or by a customer. */
 export type CustomerNote = {
   __typename?: 'CustomerNote';
@@ -892,6 +894,23 @@ export type CustomerNote = {
   /** Which state of the note this is. */
   version: Scalars['DateTime']['output'];
 };
+
+/** By what customers are listed. */
+export type CustomerOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CustomerOrderField;
+};
+
+/** What customers are compared by. */
+export type CustomerOrderField =
+  /** When they were added or last billed. */
+  | 'LAST_VISIT'
+  /** The name. */
+  | 'NAME'
+  /** When what is known of them was last changed; a bill is no change of them. */
+  | 'UPDATED';
 
 /** Answer of what changes a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
@@ -1070,7 +1089,7 @@ export type Designation = Node & {
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
   /** What people with it may do. */
-  permissions?: Maybe<Permissions>;
+  permissions: Permissions;
   /** How many rights it gives, of those on menus that the business has. */
   rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
@@ -1113,21 +1132,31 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees; of per cent rounded half up to the paisa. */
+  /** In rupees. */
   amount: Scalars['Money']['output'];
-  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
-  percent?: Maybe<Scalars['Percentage']['output']>;
+  /** How it was entered. */
+  kind: DiscountKind;
+  /** What was entered: rupees, or per cent of the subtotal. */
+  value: Scalars['String']['output'];
 };
 
-/** A discount on the whole document: one of the two. */
-export type DiscountInput =
-  /** In rupees, zero or more. */
-  { amount: Scalars['Money']['input']; percent?: never; }
-  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
-  { amount?: never; percent: Scalars['Percentage']['input']; };
+/** A discount on the whole document, as it is entered. */
+export type DiscountInput = {
+  /** Whether `value` is rupees or per cent. */
+  kind: DiscountKind;
+  /** Rupees or per cent. */
+  value: Scalars['String']['input'];
+};
+
+/** How a discount is entered. */
+export type DiscountKind =
+  /** Rupees. */
+  | 'AMOUNT'
+  /** Per cent of the subtotal, rounded half up to the paisa. */
+  | 'PERCENT';
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & Payable & {
+export type Document = Node & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -1190,18 +1219,42 @@ export type Document = Node & Payable & {
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
   /** Sums over all that match. */
   summary: DocumentSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentEdge = {
   __typename?: 'DocumentEdge';
   cursor: Scalars['String']['output'];
   node: Document;
+};
+
+/** Which documents a list shows: those that match all that is given. */
+export type DocumentFilter = {
+  /** Global id of the customer. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the employee in whose name it was billed. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses. */
+  statuses?: InputMaybe<Array<DocumentStatus>>;
+  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Of any of these types. */
+  types?: InputMaybe<Array<DocumentType>>;
 };
 
 /** A line of a document, as it was when the document was made. */
@@ -1243,12 +1296,14 @@ export type DocumentLine = {
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
-  /** Global id of a product or a service. */
-  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
+  /** Global id of the product; either this or `service`. */
+  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Global id of the service; either this or `product`. */
+  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -1280,7 +1335,9 @@ export type DocumentOrderField =
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** When it was last changed: made, paid, accepted. */
+  | 'UPDATED';
 
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
@@ -1848,8 +1905,6 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
-  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
-  correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Adds a note to a customer. */
@@ -1948,6 +2003,8 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
   submitLensPrescription: LensPrescriptionResult;
+  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
+  updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes a customer. A field that is left out stays; null empties it. */
   updateCustomer: UpdateCustomerResult;
   /** Changes a note. */
@@ -1961,8 +2018,6 @@ export type Mutation = {
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
-  /** Sets the price of a product, a variant or a service for good. */
-  updatePrice: UpdatePriceResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
@@ -2043,12 +2098,6 @@ export type MutationconfirmPermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationcorrectStockArgs = {
-  input: CorrectStockInput;
 };
 
 
@@ -2317,6 +2366,12 @@ export type MutationsubmitLensPrescriptionArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCatalogueItemArgs = {
+  input: UpdateCatalogueItemInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
@@ -2343,12 +2398,6 @@ export type MutationupdateFamilyMemberArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdatePriceArgs = {
-  input: UpdatePriceInput;
 };
 
 
@@ -2597,18 +2646,6 @@ export type PaySubscriptionSuccess = {
   merchantOrderId: Scalars['String']['output'];
   /** The page to pay on, on one of the payment service's own hosts; the page that tells what became of it where credit paid all. */
   redirectUrl: Scalars['URL']['output'];
-};
-
-/** What is paid at once or in parts, and opened by itself. More types may come. */
-export type Payable = {
-  /** Global id: opaque, the same everywhere and always. */
-  id: Scalars['ID']['output'];
-  /** Money received, oldest first. */
-  payments?: Maybe<Array<Payment>>;
-  /** What is still to pay. */
-  pending: Scalars['Money']['output'];
-  /** What it comes to. */
-  total: Scalars['Money']['output'];
 };
 
 /** Money received for a document. */
@@ -2863,7 +2900,7 @@ export type Product = CatalogueItem & Node & {
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
-  stockMoves?: Maybe<StockMoveConnection>;
+  stockMoves: StockMoveConnection;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
@@ -2897,16 +2934,34 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ProductEdge = {
   __typename?: 'ProductEdge';
   cursor: Scalars['String']['output'];
   node: Product;
+};
+
+/** Which products a list shows: those that match all that is given. */
+export type ProductFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code, bar code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
+  /** Only those of which there is so much. */
+  stock?: InputMaybe<StockFilter>;
+  /** Kinds of product, e.g. "lens"; "" for those without one. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Answer of what changes the points of a product. */
@@ -3036,10 +3091,14 @@ export type QuickBill = Node & {
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type QuickBillEdge = {
@@ -3047,6 +3106,27 @@ export type QuickBillEdge = {
   cursor: Scalars['String']['output'];
   node: QuickBill;
 };
+
+/** Which quick bills a list shows. */
+export type QuickBillFilter = {
+  /** Part of the number, or of the customer's name or phone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what quick bills are listed. */
+export type QuickBillOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: QuickBillOrderField;
+};
+
+/** What quick bills are compared by. */
+export type QuickBillOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'UPDATED';
 
 /** What is known of a quick bill's payment. */
 export type QuickBillStatus =
@@ -3075,14 +3155,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
+  /** Global id of the document that is paid. */
+  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
-  /** Global id of what is paid: a document. */
-  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -3100,8 +3180,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** What was paid, with what is left to pay. */
-  payable: Payable;
+  /** The document with what is left to pay. */
+  document: Document;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -3441,16 +3521,30 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
+};
+
+/** Which services a list shows: those that match all that is given. */
+export type ServiceFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
@@ -3800,7 +3894,7 @@ export type Tenant = Node & {
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
-  catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
+  catalogueIds: Array<Scalars['ID']['output']>;
   /**
    * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
    * would do to the items as they are now; null when there is none.
@@ -3811,7 +3905,7 @@ export type Tenant = Node & {
   /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
-  categories?: Maybe<Array<Category>>;
+  categories: Array<Category>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
   /**
@@ -3824,25 +3918,25 @@ export type Tenant = Node & {
   /** The statuses that a customer can have, in the order in which people go through them. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
-  customers?: Maybe<CustomerConnection>;
+  customers: CustomerConnection;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
    */
-  designations?: Maybe<Array<Designation>>;
+  designations: Array<Designation>;
   /** Documents, newest first. */
-  documents?: Maybe<DocumentConnection>;
+  documents: DocumentConnection;
   /** The employees, by name; all, or only the active ones. */
-  employees?: Maybe<Array<Employee>>;
+  employees: Array<Employee>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
-  itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
+  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -3852,29 +3946,29 @@ export type Tenant = Node & {
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
-  printSettings?: Maybe<PrintSettings>;
+  printSettings: PrintSettings;
   /** Products by title: those on sale, or of the statuses that are named. */
-  products?: Maybe<ProductConnection>;
+  products: ProductConnection;
   /** Quick bills, newest first. */
-  quickBills?: Maybe<QuickBillConnection>;
+  quickBills: QuickBillConnection;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
-  rightMenus?: Maybe<Array<RightMenu>>;
+  rightMenus: Array<RightMenu>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /** Services by title: those on sale, or of the statuses that are named. */
-  services?: Maybe<ServiceConnection>;
+  services: ServiceConnection;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
-  sheetColumns?: Maybe<Array<SheetColumn>>;
+  sheetColumns: Array<SheetColumn>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
-  upiAccounts?: Maybe<Array<UpiAccount>>;
+  upiAccounts: Array<UpiAccount>;
   /**
    * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
    * changed or deleted.
@@ -3885,12 +3979,8 @@ export type Tenant = Node & {
 
 /** A shop. */
 export type TenantcatalogueIdsArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   kind: CatalogueKind;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3908,13 +3998,9 @@ export type TenantcatalogueImportProgressArgs = {
 
 /** A shop. */
 export type TenantcataloguePlaceArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3927,27 +4013,22 @@ export type TenantcontactCategoriesArgs = {
 /** A shop. */
 export type TenantcustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  group?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  employee?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<DocumentStatus>;
-  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  type?: InputMaybe<DocumentType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3972,22 +4053,22 @@ export type TenantopticalCategoriesArgs = {
 /** A shop. */
 export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QuickBillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<QuickBillOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4000,11 +4081,11 @@ export type TenantscanArgs = {
 /** A shop. */
 export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4074,6 +4155,35 @@ export type Trade =
   | 'HEALTH'
   /** Work instead of goods. */
   | 'SERVICES';
+
+export type UpdateCatalogueItemInput = {
+  /** The new stock; products only. */
+  available?: InputMaybe<Scalars['Quantity']['input']>;
+  /** The stock that the new one is based on; required with `available`. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The new price of one unit. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** Corrects this variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updateCatalogueItem`. */
+export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
+
+/** The item was saved. */
+export type UpdateCatalogueItemSuccess = {
+  __typename?: 'UpdateCatalogueItemSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
+};
 
 export type UpdateCustomerInput = {
   /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
@@ -4171,27 +4281,6 @@ export type UpdatePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
-};
-
-export type UpdatePriceInput = {
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The new price of one unit. */
-  price: Scalars['Money']['input'];
-  /** This variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Answer of `updatePrice`. */
-export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
-
-/** The price was saved. */
-export type UpdatePriceSuccess = {
-  __typename?: 'UpdatePriceSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
 };
 
 export type UpdateProfileInput = {
@@ -4347,7 +4436,7 @@ export type Variant = {
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
-  stockMoves?: Maybe<StockMoveConnection>;
+  stockMoves: StockMoveConnection;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
   /** Address of its small copy, at most 256 pixels: for lists. */
@@ -4564,14 +4653,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  CorrectStockResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<CorrectStockSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CorrectStockSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4738,7 +4819,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4792,6 +4873,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
+  UpdateCatalogueItemResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
+  ;
   UpdateCustomerResult:
     | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
@@ -4800,13 +4889,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  UpdatePriceResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<UpdatePriceSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdatePriceSuccess' } )
   ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4851,7 +4933,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
   ;
-  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
@@ -4900,6 +4981,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CatalogueOrder: CatalogueOrder;
+  CatalogueOrderField: ResolverTypeWrapper<'TITLE' | 'UPDATED'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -4920,9 +5003,6 @@ export type ResolversTypes = {
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
   ContactFilter: ContactFilter;
   ContactGroup: ResolverTypeWrapper<ContactGroup>;
-  CorrectStockInput: CorrectStockInput;
-  CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
-  CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
@@ -4944,7 +5024,10 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
+  CustomerFilter: CustomerFilter;
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
   CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
   CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
@@ -4973,16 +5056,18 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Discount>;
+  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
   DiscountInput: DiscountInput;
+  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLine>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
-  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
@@ -5067,7 +5152,6 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
-  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -5091,6 +5175,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
@@ -5101,13 +5186,16 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
+  QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -5132,6 +5220,7 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
@@ -5168,15 +5257,15 @@ export type ResolversTypes = {
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
+  UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
-  UpdatePriceInput: UpdatePriceInput;
-  UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
-  UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5221,6 +5310,7 @@ export type ResolversParentTypes = {
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CatalogueOrder: CatalogueOrder;
   CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
@@ -5240,9 +5330,6 @@ export type ResolversParentTypes = {
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
   ContactGroup: ContactGroup;
-  CorrectStockInput: CorrectStockInput;
-  CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
-  CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -5262,7 +5349,9 @@ export type ResolversParentTypes = {
   CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
+  CustomerOrder: CustomerOrder;
   CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
   CustomerStatus: CustomerStatus;
   CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -5293,6 +5382,7 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLine;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
@@ -5371,7 +5461,6 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
-  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -5391,6 +5480,7 @@ export type ResolversParentTypes = {
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Profile: Profile;
@@ -5400,12 +5490,14 @@ export type ResolversParentTypes = {
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -5428,6 +5520,7 @@ export type ResolversParentTypes = {
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
   Session: Session;
   SetCatalogueStatusInput: SetCatalogueStatusInput;
   SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
@@ -5460,15 +5553,15 @@ export type ResolversParentTypes = {
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
+  UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
-  UpdatePriceInput: UpdatePriceInput;
-  UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
-  UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5595,6 +5688,8 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
 
+export type CatalogueOrderFieldResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['CatalogueOrderField']>;
+
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
@@ -5666,15 +5761,6 @@ export type ContactGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CorrectStockSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type CorrectStockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockSuccess'] = ResolversParentTypes['CorrectStockSuccess']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5725,7 +5811,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5757,9 +5843,11 @@ export type CustomerChangedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
@@ -5777,6 +5865,8 @@ export type CustomerNoteResolvers<ContextType = Context, ParentType extends Reso
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
 
 export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -5864,7 +5954,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5887,8 +5977,11 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5924,10 +6017,12 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -5951,7 +6046,7 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
 
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
@@ -6202,7 +6297,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
-  correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
@@ -6249,12 +6343,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
+  updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
-  updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
@@ -6368,10 +6462,6 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   merchantOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
-  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -6517,7 +6607,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
-  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6535,9 +6625,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -6609,15 +6701,19 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
+
+export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
@@ -6636,7 +6732,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6731,9 +6827,11 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -6903,40 +7001,40 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
-  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
-  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
-  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
-  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
-  quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
-  rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
+  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6976,17 +7074,17 @@ export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
-  __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
 };
 
-export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
-};
-
-export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
+export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
   item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -7038,7 +7136,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -7094,6 +7192,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CatalogueOrderField?: CatalogueOrderFieldResolvers;
   CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
@@ -7108,8 +7207,6 @@ export type Resolvers<ContextType = Context> = {
   ContactAssignment?: ContactAssignmentResolvers<ContextType>;
   ContactCategory?: ContactCategoryResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
-  CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
-  CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -7125,6 +7222,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerOrderField?: CustomerOrderFieldResolvers;
   CustomerResult?: CustomerResultResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers<ContextType>;
@@ -7147,6 +7245,7 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -7218,7 +7317,6 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
-  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -7251,6 +7349,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
@@ -7302,9 +7401,9 @@ export type Resolvers<ContextType = Context> = {
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
+  UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
+  UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
-  UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
-  UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
