@@ -1,4 +1,4 @@
-import { problem, type MessageKey, type Params } from '@galla/domain';
+import { problem, type Params, type Rule } from '@galla/domain';
 import { refusedInput, type RefusalError } from '../refusals/RefusalError.ts';
 import { type Lookahead, selects } from './lookahead.ts';
 
@@ -49,7 +49,7 @@ function checkedOffset(offset: number): number {
   return offset;
 }
 
-function badArgument(field: string, key: MessageKey, params?: Params): RefusalError {
+function badArgument(field: string, key: Rule, params?: Params): RefusalError {
   return refusedInput([problem(field, 'INVALID_INPUT', key, params)]);
 }
 
