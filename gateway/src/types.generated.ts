@@ -783,7 +783,7 @@ export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChange
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
   /** Global id of what is not there any more. */
-  deleted: Scalars['ID']['output'];
+  deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
 };
@@ -795,11 +795,47 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
+/** Answer of `deleteLensPrescription`. */
+export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The prescription is gone. */
+export type DeleteLensPrescriptionSuccess = {
+  __typename?: 'DeleteLensPrescriptionSuccess';
+  /** Global id of what is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The variant, with the prescriptions that are left. */
+  variant: Variant;
+};
+
+/** Answer of `deleteNotification`. */
+export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
+
+/** The notification is away for the caller. */
+export type DeleteNotificationSuccess = {
+  __typename?: 'DeleteNotificationSuccess';
+  /** Global id of what the caller has no more. */
+  deletedId: Scalars['ID']['output'];
+  /** The person, with what is not read now. */
+  viewer: Viewer;
+};
+
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteProductPoints`. */
+export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The assignment is gone. */
+export type DeleteProductPointsSuccess = {
+  __typename?: 'DeleteProductPointsSuccess';
+  /** Global id of the assignment that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The product, with the points that are left. */
+  product: Product;
 };
 
 export type DeleteVariantInput = {
@@ -1541,11 +1577,11 @@ export type Mutation = {
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
   /** Deletes a prescription. */
-  deleteLensPrescription: LensPrescriptionResult;
+  deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
-  deleteNotification: NotificationsResult;
+  deleteNotification: DeleteNotificationResult;
   /** Takes an assignment of points back. */
-  deleteProductPoints: ProductPointsResult;
+  deleteProductPoints: DeleteProductPointsResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
   /** Ends all sessions of the person but this one, at once. */
@@ -2068,7 +2104,7 @@ export type NotificationType =
   /** Something needs a look, e.g. stock runs low. */
   | 'WARNING';
 
-/** Answer of `markNotificationsRead`, `deleteNotification` and `restoreNotification`. */
+/** Answer of `markNotificationsRead` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
 /** It was done. */
@@ -2496,7 +2532,7 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Answer of what changes the points of a product. */
+/** Answer of what assigns points for a product, or changes them. */
 export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
 
 /** The points of the product were changed. */
@@ -4124,6 +4160,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteLensPrescriptionResult:
+    | ( Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: _RefType['Variant'] } & { __typename: 'DeleteLensPrescriptionSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteNotificationResult:
+    | ( Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeleteNotificationSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteProductPointsResult:
+    | ( Omit<DeleteProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteProductPointsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteVariantResult:
     | ( Omit<DeleteVariantSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteVariantSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -4421,7 +4477,13 @@ export type ResolversTypes = {
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
+  DeleteLensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLensPrescriptionResult']>;
+  DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
+  DeleteNotificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNotificationResult']>;
+  DeleteNotificationSuccess: ResolverTypeWrapper<Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DeleteProductPointsInput: DeleteProductPointsInput;
+  DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
+  DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -4709,7 +4771,13 @@ export type ResolversParentTypes = {
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
+  DeleteLensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteLensPrescriptionResult'];
+  DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
+  DeleteNotificationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNotificationResult'];
+  DeleteNotificationSuccess: Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DeleteProductPointsInput: DeleteProductPointsInput;
+  DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
+  DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5168,8 +5236,38 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 };
 
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
-  deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteLensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionResult'] = ResolversParentTypes['DeleteLensPrescriptionResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteLensPrescriptionSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteLensPrescriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionSuccess'] = ResolversParentTypes['DeleteLensPrescriptionSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteNotificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationResult'] = ResolversParentTypes['DeleteNotificationResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteNotificationSuccess' | 'InvalidInput' | 'NotFound' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteNotificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationSuccess'] = ResolversParentTypes['DeleteNotificationSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsResult'] = ResolversParentTypes['DeleteProductPointsResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteProductPointsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5506,9 +5604,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
-  deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
-  deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deleteProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
+  deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
+  deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
+  deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
@@ -6399,6 +6497,12 @@ export type Resolvers<ContextType = Context> = {
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteLensPrescriptionResult?: DeleteLensPrescriptionResultResolvers<ContextType>;
+  DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
+  DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
+  DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
+  DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
+  DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
