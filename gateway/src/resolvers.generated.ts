@@ -3,6 +3,7 @@
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
+import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/resolvers/Mutation/confirmLoginNumber.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
@@ -11,8 +12,10 @@ import    { correctStock as Mutation_correctStock } from './catalogue/resolvers/
 import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
 import    { createCatalogueItem as Mutation_createCatalogueItem } from './catalogue/resolvers/Mutation/createCatalogueItem.ts';
 import    { createCustomer as Mutation_createCustomer } from './customers/resolvers/Mutation/createCustomer.ts';
+import    { createCustomerNote as Mutation_createCustomerNote } from './customers/resolvers/Mutation/createCustomerNote.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
+import    { createFamilyMember as Mutation_createFamilyMember } from './customers/resolvers/Mutation/createFamilyMember.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createLensPrescription as Mutation_createLensPrescription } from './optical/resolvers/Mutation/createLensPrescription.ts';
 import    { createOneTimePin as Mutation_createOneTimePin } from './session/resolvers/Mutation/createOneTimePin.ts';
@@ -22,7 +25,9 @@ import    { createQuickBill as Mutation_createQuickBill } from './billing/resolv
 import    { createUpiAccount as Mutation_createUpiAccount } from './tenant/resolvers/Mutation/createUpiAccount.ts';
 import    { createVariant as Mutation_createVariant } from './optical/resolvers/Mutation/createVariant.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
+import    { deleteCustomerNote as Mutation_deleteCustomerNote } from './customers/resolvers/Mutation/deleteCustomerNote.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
+import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customers/resolvers/Mutation/deleteFamilyMember.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deleteProductPoints as Mutation_deleteProductPoints } from './optical/resolvers/Mutation/deleteProductPoints.ts';
@@ -45,10 +50,14 @@ import    { restoreNotification as Mutation_restoreNotification } from './notifi
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
+import    { setCustomerStatus as Mutation_setCustomerStatus } from './customers/resolvers/Mutation/setCustomerStatus.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateCatalogueStatus as Mutation_updateCatalogueStatus } from './catalogue/resolvers/Mutation/updateCatalogueStatus.ts';
+import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
+import    { updateCustomerNote as Mutation_updateCustomerNote } from './customers/resolvers/Mutation/updateCustomerNote.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
+import    { updateFamilyMember as Mutation_updateFamilyMember } from './customers/resolvers/Mutation/updateFamilyMember.ts';
 import    { updateItemImage as Mutation_updateItemImage } from './catalogue/resolvers/Mutation/updateItemImage.ts';
 import    { updateLensPrescription as Mutation_updateLensPrescription } from './optical/resolvers/Mutation/updateLensPrescription.ts';
 import    { updateMarketplace as Mutation_updateMarketplace } from './catalogue/resolvers/Mutation/updateMarketplace.ts';
@@ -65,15 +74,18 @@ import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } fr
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
 import    { ApiKey } from './keys/resolvers/ApiKey.ts';
+import    { ContactCategory } from './customers/resolvers/ContactCategory.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
+import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
+import    { PointsAssignment } from './optical/resolvers/PointsAssignment.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
@@ -110,17 +122,20 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateDesignation: Mutation_updateDesignation,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,setCustomerStatus: Mutation_setCustomerStatus,stopCatalogueImport: Mutation_stopCatalogueImport,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
+ContactCategory: ContactCategory,
 Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
+DocumentLine: DocumentLine,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
 Payment: Payment,
+PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,

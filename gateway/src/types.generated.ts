@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
-import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
-import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -89,13 +90,34 @@ export type ApiKeyLife =
   /** 365 days. */
   | 'YEAR_1';
 
+export type AssignContactsInput = {
+  /** Global ids, at most 1,000. */
+  contacts: Array<Scalars['ID']['input']>;
+  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a group of the shop; left out, it stays as it is. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `assignContacts`. */
+export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The contacts are assigned. */
+export type AssignContactsSuccess = {
+  __typename?: 'AssignContactsSuccess';
+  /** How many. */
+  count: Scalars['NonNegativeInt']['output'];
+};
+
 /** Points that are assigned for a product. */
 export type AssignedPoints = {
   __typename?: 'AssignedPoints';
   /** In the order of the hierarchy. */
   assignments: Array<PointsAssignment>;
   /** Designations that have no points for it yet, in the order of the hierarchy. */
-  choices: Array<PointsDesignation>;
+  choices: Array<Designation>;
 };
 
 /** What bills are printed on at the counter. */
@@ -148,7 +170,7 @@ export type BuyerInput = {
 };
 
 /** A spreadsheet that waits to be imported, or was. */
-export type CatalogueImport = {
+export type CatalogueImport = Node & {
   __typename?: 'CatalogueImport';
   /** How many rows add an item. */
   addCount: Scalars['NonNegativeInt']['output'];
@@ -162,7 +184,6 @@ export type CatalogueImport = {
   faults: Array<SheetFault>;
   /** The file's name, as it was sent. */
   fileName: Scalars['String']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
   isDone: Scalars['Boolean']['output'];
@@ -236,6 +257,21 @@ export type CatalogueKind =
   | 'PRODUCT'
   /** Work that is sold; it has neither. */
   | 'SERVICE';
+
+/** By what products and services are listed. */
+export type CatalogueOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CatalogueOrderField;
+};
+
+/** What products and services are compared by. */
+export type CatalogueOrderField =
+  /** The title, as people sort it: "250 g" before "1 kg". */
+  | 'TITLE'
+  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
+  | 'UPDATED';
 
 /** A page of a list of items. */
 export type CataloguePlace = {
@@ -376,6 +412,58 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+/** The contacts that one employee looks after. */
+export type ContactAssignment = {
+  __typename?: 'ContactAssignment';
+  /** Global ids of the contacts. */
+  contactIds: Array<Scalars['ID']['output']>;
+  /** Null for those whom nobody looks after. */
+  employee?: Maybe<Employee>;
+};
+
+/** A group of contacts. */
+export type ContactCategory = Node & {
+  __typename?: 'ContactCategory';
+  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  assignments: Array<ContactAssignment>;
+  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  contacts: CustomerConnection;
+  id: Scalars['ID']['output'];
+  /** Name of the group; null for the contacts in none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategoryassignmentsArgs = {
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategorycontactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What narrows contacts down. */
+export type ContactFilter = {
+  /** Global id of the employee who looks after them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name, company or address, or the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whom nobody looks after. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A group that contacts can be put in. */
+export type ContactGroup = {
+  __typename?: 'ContactGroup';
+  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  name: Scalars['String']['output'];
+};
+
 export type CorrectStockInput = {
   /** What there is. */
   available: Scalars['Quantity']['input'];
@@ -488,6 +576,17 @@ export type CreateCustomerInput = {
   stateCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Answer of `createCustomer`. */
 export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
 
@@ -557,6 +656,27 @@ export type CreateDocumentSuccess = {
   __typename?: 'CreateDocumentSuccess';
   /** The document with its number and its totals. */
   document: Document;
+};
+
+export type CreateFamilyMemberInput = {
+  /** 12 digits. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateHandoverInput = {
@@ -679,10 +799,18 @@ export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | R
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** The last four digits of the Aadhaar number, "XXXX XXXX 1234"; the number itself is told to nobody. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
   /** Address as one text. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Wedding anniversary. */
+  anniversary?: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the customer; null when nobody is named. */
+  assignedTo?: Maybe<Employee>;
   /** Bills so far, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
+  /** Birthday. */
+  birthday?: Maybe<Scalars['Date']['output']>;
   /**
    * What the customer gave in cash on the shop's day of today, over all bills that stand: with what comes now, cash of
    * ₹2,00,000.00 or more of one person in a day is warned of (Income Tax Act 1961, section 269ST). Null of the walk-in, who
@@ -694,9 +822,11 @@ export type Customer = Node & {
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
   /** The customer's documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The customer's family, in the order in which the shop came to know them. */
+  family?: Maybe<Array<FamilyMember>>;
   /** Group that the shop puts the customer in, e.g. "Bridal". */
   group?: Maybe<Scalars['String']['output']>;
   /** The customer's GSTIN, printed on invoices. */
@@ -710,10 +840,28 @@ export type Customer = Node & {
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Notes, newest first, at most 200. None where the shop keeps particulars from the caller. */
+  notes?: Maybe<Array<CustomerNote>>;
   /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /** How much of the profile is filled in, in whole per cent. */
+  profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** What is still missing, in the order of the form. */
+  profileMissing?: Maybe<Array<CustomerField>>;
+  /** Where the contact comes from. */
+  source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
+  /** The status that was set last; null before the first. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** When it was set. */
+  statusAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The statuses that the customer went through, newest first, at most 200. */
+  statusHistory?: Maybe<Array<StatusChange>>;
+  /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
+  version?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person may edit the customer, write notes and set the status. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 
@@ -725,18 +873,134 @@ export type CustomerdocumentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Somebody changed the customer since the form was filled. */
+export type CustomerChanged = Refusal & {
+  __typename?: 'CustomerChanged';
+  code: RefusalCode;
+  /** The customer as stored now. */
+  current: Customer;
+  message: Scalars['String']['output'];
+};
+
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
   cursor: Scalars['String']['output'];
   node: Customer;
+};
+
+/** A field of a customer's profile. */
+export type CustomerField =
+  /** Aadhaar number. */
+  | 'AADHAAR'
+  /** Address. */
+  | 'ADDRESS'
+  /** Wedding anniversary. */
+  | 'ANNIVERSARY'
+  /** Birthday. */
+  | 'BIRTHDAY'
+  /** Company. */
+  | 'COMPANY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Group. */
+  | 'GROUP'
+  /** GSTIN. */
+  | 'GSTIN'
+  /** Mobile number. */
+  | 'MOBILE'
+  /** Full name. */
+  | 'NAME';
+
+/** Which customers a list shows: those that match all that is given. */
+export type CustomerFilter = {
+  /** Global ids of employees: assigned to any of them. */
+  assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Names of groups: of any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, or of the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something said of or by a customer. */
+export type CustomerNote = {
+  __typename?: 'CustomerNote';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who wrote it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['output'];
+  /** E.g. "Very Happy". */
+  tags: Array<Scalars['String']['output']>;
+  /** Which state of the note this is. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** By what customers are listed. */
+export type CustomerOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CustomerOrderField;
+};
+
+/** What customers are compared by. */
+export type CustomerOrderField =
+  /** When they were added or last billed. */
+  | 'LAST_VISIT'
+  /** The name. */
+  | 'NAME'
+  /** When what is known of them was last changed; a bill is no change of them. */
+  | 'UPDATED';
+
+/** Answer of what changes a customer. */
+export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Where a contact comes from. */
+export type CustomerSource =
+  /** Added in the shop. */
+  | 'COUNTER'
+  /** Taken over from Google contacts. */
+  | 'GOOGLE_CONTACT'
+  /** Uploaded in a spreadsheet. */
+  | 'IMPORT'
+  /** Came through the mobile app. */
+  | 'MOBILE_APP'
+  /** Came through the website. */
+  | 'WEB';
+
+/** A status that a customer can have. */
+export type CustomerStatus = {
+  __typename?: 'CustomerStatus';
+  /** What programs call it, e.g. "follow_up". */
+  code: Scalars['String']['output'];
+  /** How many fields its form has; with none the status is saved at once. */
+  fieldCount: Scalars['NonNegativeInt']['output'];
+  /** Name of its form, for `Tenant.form`. */
+  formName: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** The customer was changed. */
+export type CustomerSuccess = {
+  __typename?: 'CustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
 };
 
 /** How days are written on paper. */
@@ -767,6 +1031,25 @@ export type DeleteCatalogueItemsSuccess = {
   deletedIds: Array<Scalars['ID']['output']>;
 };
 
+export type DeleteCustomerNoteInput = {
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteCustomerNote`. */
+export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
+
+/** The note is gone. */
+export type DeleteCustomerNoteSuccess = {
+  __typename?: 'DeleteCustomerNoteSuccess';
+  /** Whose note it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
@@ -786,6 +1069,25 @@ export type DeleteDesignationSuccess = {
   deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
+};
+
+export type DeleteFamilyMemberInput = {
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteFamilyMember`. */
+export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
+
+/** The member is gone. */
+export type DeleteFamilyMemberSuccess = {
+  __typename?: 'DeleteFamilyMemberSuccess';
+  /** Whose family it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteLensPrescriptionInput = {
@@ -857,7 +1159,10 @@ export type DeleteVariantSuccess = {
   product: Product;
 };
 
-/** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
+/**
+ * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
+ * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
@@ -876,7 +1181,7 @@ export type Designation = Node & {
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
   /** What people with it may do. */
-  permissions: Permissions;
+  permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
   rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
@@ -919,31 +1224,21 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees. */
+  /** In rupees; of per cent rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** How it was entered. */
-  kind: DiscountKind;
-  /** What was entered: rupees, or per cent of the subtotal. */
-  value: Scalars['String']['output'];
+  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
-/** A discount on the whole document, as it is entered. */
-export type DiscountInput = {
-  /** Whether `value` is rupees or per cent. */
-  kind: DiscountKind;
-  /** Rupees or per cent. */
-  value: Scalars['String']['input'];
-};
-
-/** How a discount is entered. */
-export type DiscountKind =
-  /** Rupees. */
-  | 'AMOUNT'
-  /** Per cent of the subtotal, rounded half up to the paisa. */
-  | 'PERCENT';
+/** A discount on the whole document: one of the two. */
+export type DiscountInput =
+  /** In rupees, zero or more. */
+  { amount: Scalars['Money']['input']; percent?: never; }
+  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
+  { amount?: never; percent: Scalars['Percentage']['input']; };
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & {
+export type Document = Node & Payable & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -1006,12 +1301,16 @@ export type Document = Node & {
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
   /** Sums over all that match. */
   summary: DocumentSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentEdge = {
@@ -1020,8 +1319,28 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/** Which documents a list shows: those that match all that is given. */
+export type DocumentFilter = {
+  /** Global id of the customer. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the employee in whose name it was billed. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses. */
+  statuses?: InputMaybe<Array<DocumentStatus>>;
+  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Of any of these types. */
+  types?: InputMaybe<Array<DocumentType>>;
+};
+
 /** A line of a document, as it was when the document was made. */
-export type DocumentLine = {
+export type DocumentLine = Node & {
   __typename?: 'DocumentLine';
   /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
@@ -1029,8 +1348,14 @@ export type DocumentLine = {
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
+  /**
+   * What was sold, as the catalogue has it now; null when it is not there any more, and on a line that comes from an
+   * order.
+   */
+  item?: Maybe<CatalogueItem>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -1055,18 +1380,18 @@ export type DocumentLine = {
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
+  /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
+  variant?: Maybe<Variant>;
 };
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Global id of the product; either this or `service`. */
-  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Global id of the service; either this or `product`. */
-  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -1098,7 +1423,9 @@ export type DocumentOrderField =
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** When it was last changed: made, paid, accepted. */
+  | 'UPDATED';
 
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
@@ -1150,8 +1477,8 @@ export type Employee = Node & {
   __typename?: 'Employee';
   /** Whether the person may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner. */
+  designation?: Maybe<Designation>;
   /** Both names. */
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1205,6 +1532,31 @@ export type ExchangeHandoverInput = {
 
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
+
+/** Somebody of a customer's family. */
+export type FamilyMember = {
+  __typename?: 'FamilyMember';
+  /** The last four digits of the Aadhaar number. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
+  /** Name of who added the member. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** District of the address. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** E.g. "Daughter". */
+  relation?: Maybe<Scalars['String']['output']>;
+  /** Taluk of the address. */
+  taluk?: Maybe<Scalars['String']['output']>;
+  /** Which state of the member this is. */
+  version: Scalars['DateTime']['output'];
+  /** Village of the address. */
+  village?: Maybe<Scalars['String']['output']>;
+};
 
 /** The value of a field of a form, as the form takes it: a list is joined with commas. */
 export type FieldValue = {
@@ -1384,7 +1736,7 @@ export type LensPowersInput = {
 };
 
 /** A combination of powers in which a lens is in stock. */
-export type LensPrescription = {
+export type LensPrescription = Node & {
   __typename?: 'LensPrescription';
   /** Addition in dioptres with its sign. */
   add?: Maybe<Scalars['String']['output']>;
@@ -1394,7 +1746,6 @@ export type LensPrescription = {
   cyl?: Maybe<Scalars['String']['output']>;
   /** Diameter in millimetres, "65.0". */
   dia?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Sphere in dioptres with its sign, "-1.25"; plano is "0.00". */
   sph: Scalars['String']['output'];
@@ -1530,6 +1881,8 @@ export type MoveDesignationInput = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  assignContacts: AssignContactsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
@@ -1549,6 +1902,8 @@ export type Mutation = {
   createCatalogueItem: CreateCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
   createCustomer: CreateCustomerResult;
+  /** Adds a note to a customer. */
+  createCustomerNote: CustomerResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -1556,6 +1911,8 @@ export type Mutation = {
    * what was chosen; totals are computed here.
    */
   createDocument: CreateDocumentResult;
+  /** Adds somebody to a customer's family. */
+  createFamilyMember: CustomerResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
@@ -1574,8 +1931,12 @@ export type Mutation = {
   createVariant: CreateVariantResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
+  /** Deletes a note. */
+  deleteCustomerNote: DeleteCustomerNoteResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /** Takes somebody out of a customer's family. */
+  deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a prescription. */
   deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
@@ -1623,14 +1984,22 @@ export type Mutation = {
   revokePermissions: PermissionsResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
+  setCustomerStatus: CustomerResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Puts products or services on or off sale, all of them or none. */
   updateCatalogueStatus: UpdateCatalogueStatusResult;
+  /** Changes a customer. A field that is left out stays; null empties it. */
+  updateCustomer: UpdateCustomerResult;
+  /** Changes a note. */
+  updateCustomerNote: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /** Changes somebody of a customer's family. */
+  updateFamilyMember: CustomerResult;
   /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
   updateItemImage: UpdateItemImageResult;
   /** Replaces the powers of a prescription. */
@@ -1666,6 +2035,12 @@ export type Mutation = {
   updateVariant: UpdateVariantResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignContactsArgs = {
+  input: AssignContactsInput;
 };
 
 
@@ -1718,6 +2093,12 @@ export type MutationcreateCustomerArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerNoteArgs = {
+  input: CreateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
@@ -1726,6 +2107,12 @@ export type MutationcreateDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDocumentArgs = {
   input: CreateDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateFamilyMemberArgs = {
+  input: CreateFamilyMemberInput;
 };
 
 
@@ -1784,8 +2171,20 @@ export type MutationdeleteCatalogueItemsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteCustomerNoteArgs = {
+  input: DeleteCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteFamilyMemberArgs = {
+  input: DeleteFamilyMemberInput;
 };
 
 
@@ -1910,6 +2309,12 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetCustomerStatusArgs = {
+  input: SetCustomerStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
@@ -1928,8 +2333,26 @@ export type MutationupdateCatalogueStatusArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerNoteArgs = {
+  input: UpdateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateFamilyMemberArgs = {
+  input: UpdateFamilyMemberInput;
 };
 
 
@@ -2234,14 +2657,25 @@ export type PaySubscriptionSuccess = {
   redirectUrl: Scalars['URL']['output'];
 };
 
+/** What is paid at once or in parts, and opened by itself. More types may come. */
+export type Payable = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+  /** Money received, oldest first. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+};
+
 /** Money received for a document. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What was received. */
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -2370,23 +2804,13 @@ export type PlanStartKind =
   | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
-export type PointsAssignment = {
+export type PointsAssignment = Node & {
   __typename?: 'PointsAssignment';
   /** Whose people earn them. */
-  designation: PointsDesignation;
-  /** Global id. */
+  designation: Designation;
   id: Scalars['ID']['output'];
   /** At most three decimals. */
   points: Scalars['Quantity']['output'];
-};
-
-/** A designation, as somebody needs it who assigns points. */
-export type PointsDesignation = {
-  __typename?: 'PointsDesignation';
-  /** Global id of the designation. */
-  id: Scalars['ID']['output'];
-  /** What people call it, e.g. "Optometrist". */
-  name: Scalars['String']['output'];
 };
 
 /** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
@@ -2486,7 +2910,7 @@ export type Product = CatalogueItem & Node & {
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
@@ -2520,16 +2944,34 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ProductEdge = {
   __typename?: 'ProductEdge';
   cursor: Scalars['String']['output'];
   node: Product;
+};
+
+/** Which products a list shows: those that match all that is given. */
+export type ProductFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code, bar code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
+  /** Only those of which there is so much. */
+  stock?: InputMaybe<StockFilter>;
+  /** Kinds of product, e.g. "lens"; "" for those without one. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Answer of what assigns points for a product, or changes them. */
@@ -2553,8 +2995,8 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner, and for an API key. */
+  designation?: Maybe<Designation>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Given name. */
@@ -2659,10 +3101,14 @@ export type QuickBill = Node & {
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type QuickBillEdge = {
@@ -2670,6 +3116,27 @@ export type QuickBillEdge = {
   cursor: Scalars['String']['output'];
   node: QuickBill;
 };
+
+/** Which quick bills a list shows. */
+export type QuickBillFilter = {
+  /** Part of the number, or of the customer's name or phone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what quick bills are listed. */
+export type QuickBillOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: QuickBillOrderField;
+};
+
+/** What quick bills are compared by. */
+export type QuickBillOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'UPDATED';
 
 /** What is known of a quick bill's payment. */
 export type QuickBillStatus =
@@ -2698,14 +3165,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
-  /** Global id of the document that is paid. */
-  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** Global id of what is paid: a document. */
+  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -2723,8 +3190,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** The document with what is left to pay. */
-  document: Document;
+  /** What was paid, with what is left to pay. */
+  payable: Payable;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -2792,6 +3259,8 @@ export type RefusalCode =
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
+  /** Another member of this shop has this ID. */
+  | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
   /** This was not found. It may have been deleted. */
@@ -3014,16 +3483,30 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
+};
+
+/** Which services a list shows: those that match all that is given. */
+export type ServiceFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
@@ -3045,6 +3528,19 @@ export type Session = {
   since: Scalars['DateTime']['output'];
   /** What the device runs, e.g. "Android"; null when it is not known. */
   system?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetCustomerStatusInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Code of the status, e.g. "follow_up". */
+  status: Scalars['String']['input'];
+  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
+  values?: InputMaybe<Array<FieldValueInput>>;
 };
 
 /** A column of a spreadsheet of items. */
@@ -3101,6 +3597,34 @@ export type SortDirection =
   /** The largest, or the newest. */
   | 'DESC';
 
+/** A status that a customer was given. */
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  /** When it was set. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who set it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What was filled in with it. */
+  details: Array<StatusDetail>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The one before; null for the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** When somebody is to be there for it. */
+  scheduledOn?: Maybe<Scalars['DateTime']['output']>;
+  /** The status that was set. */
+  status: Scalars['String']['output'];
+};
+
+/** A field of the form of a status, as it was filled in. */
+export type StatusDetail = {
+  __typename?: 'StatusDetail';
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  /** What was entered. */
+  value: Scalars['String']['output'];
+};
+
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
   /** There is at least something of it. */
@@ -3119,12 +3643,12 @@ export type StockMove = {
   balance: Scalars['Quantity']['output'];
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Stands for it: the same in every list. */
+  code: Scalars['String']['output'];
   /** The bill that moved it. */
   document?: Maybe<Document>;
   /** Number of the bill that moved it. */
   documentNumber?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
   /** What changed it. */
   kind: StockMoveKind;
   /** In the corrector's own words. */
@@ -3264,7 +3788,7 @@ export type Tenant = Node & {
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
-  catalogueIds: Array<Scalars['ID']['output']>;
+  catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
    * would do to the items as they are now; null when there is none.
@@ -3275,29 +3799,38 @@ export type Tenant = Node & {
   /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
+  /**
+   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
+   * without a match is left out.
+   */
+  contactCategories: Array<ContactCategory>;
+  /** The groups that contacts can be put in, by name. */
+  contactGroups: Array<ContactGroup>;
+  /** The statuses that a customer can have, in the order in which people go through them. */
+  customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
-  customers: CustomerConnection;
+  customers?: Maybe<CustomerConnection>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
    */
-  designations: Array<Designation>;
+  designations?: Maybe<Array<Designation>>;
   /** Documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** The employees, by name; all, or only the active ones. */
-  employees: Array<Employee>;
+  employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
-  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
+  itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -3307,29 +3840,29 @@ export type Tenant = Node & {
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
-  printSettings: PrintSettings;
+  printSettings?: Maybe<PrintSettings>;
   /** Products by title: those on sale, or of the statuses that are named. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
-  quickBills: QuickBillConnection;
+  quickBills?: Maybe<QuickBillConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
-  rightMenus: Array<RightMenu>;
+  rightMenus?: Maybe<Array<RightMenu>>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /** Services by title: those on sale, or of the statuses that are named. */
-  services: ServiceConnection;
+  services?: Maybe<ServiceConnection>;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
-  sheetColumns: Array<SheetColumn>;
+  sheetColumns?: Maybe<Array<SheetColumn>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
-  upiAccounts: Array<UpiAccount>;
+  upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
    * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
    * changed or deleted.
@@ -3340,12 +3873,8 @@ export type Tenant = Node & {
 
 /** A shop. */
 export type TenantcatalogueIdsArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   kind: CatalogueKind;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3363,40 +3892,37 @@ export type TenantcatalogueImportProgressArgs = {
 
 /** A shop. */
 export type TenantcataloguePlaceArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantcontactCategoriesArgs = {
+  filter?: InputMaybe<ContactFilter>;
 };
 
 
 /** A shop. */
 export type TenantcustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  group?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  employee?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<DocumentStatus>;
-  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  type?: InputMaybe<DocumentType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3421,22 +3947,22 @@ export type TenantopticalCategoriesArgs = {
 /** A shop. */
 export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QuickBillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<QuickBillOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3449,11 +3975,11 @@ export type TenantscanArgs = {
 /** A shop. */
 export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3572,6 +4098,55 @@ export type UpdateCatalogueStatusSuccess = {
   items: Array<CatalogueItem>;
 };
 
+export type UpdateCustomerInput = {
+  /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  anniversary?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from; another one is refused as CustomerChanged. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas; all of them, also those that stay. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Answer of `updateCustomer`. */
+export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
+
 export type UpdateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
@@ -3585,6 +4160,31 @@ export type UpdateDesignationInput = {
   name: Scalars['String']['input'];
   /** At most 1,000,000. */
   visibilityPoints: Scalars['NonNegativeInt']['input'];
+};
+
+export type UpdateFamilyMemberInput = {
+  /** 12 digits; what `FamilyMember.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateItemImageInput = {
@@ -3851,7 +4451,7 @@ export type UpiAccountSuccess = {
 };
 
 /** One of the forms in which a product is sold: a size, a colour, a power. */
-export type Variant = {
+export type Variant = Node & {
   __typename?: 'Variant';
   /** What is in stock. */
   available: Scalars['Quantity']['output'];
@@ -3869,7 +4469,6 @@ export type Variant = {
   gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -3896,7 +4495,7 @@ export type Variant = {
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
   /** Address of its small copy, at most 256 pixels: for lists. */
@@ -4062,6 +4661,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AssignContactsResult:
+    | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4147,6 +4753,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
+  CustomerResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteCatalogueItemsResult:
     | ( DeleteCatalogueItemsSuccess & { __typename: 'DeleteCatalogueItemsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4154,9 +4768,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteCustomerNoteResult:
+    | ( Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteCustomerNoteSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteFamilyMemberResult:
+    | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -4264,7 +4890,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4311,6 +4937,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateCatalogueStatusSuccess' } )
+  ;
+  UpdateCustomerResult:
+    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   UpdateItemImageResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4371,21 +5006,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
+    | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
+    | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
+    | ( VariantMapper & { __typename: 'Variant' } )
   ;
+  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -4405,7 +5049,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
-  AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
+  AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
+  AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
@@ -4414,6 +5061,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CatalogueOrder: CatalogueOrder;
+  CatalogueOrderField: ResolverTypeWrapper<'TITLE' | 'UPDATED'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -4430,6 +5079,10 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroup>;
   CorrectStockInput: CorrectStockInput;
   CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
   CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -4441,12 +5094,14 @@ export type ResolversTypes = {
   CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
   CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
   CreateCustomerSuccess: ResolverTypeWrapper<Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
@@ -4465,17 +5120,33 @@ export type ResolversTypes = {
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
+  CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'current'> & { code: ResolversTypes['RefusalCode'], current: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
+  CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
+  CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
+  CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
+  CustomerSuccess: ResolverTypeWrapper<Omit<CustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCustomerNoteResult']>;
+  DeleteCustomerNoteSuccess: ResolverTypeWrapper<Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
+  DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeleteLensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLensPrescriptionResult']>;
   DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
@@ -4491,17 +5162,17 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
-  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
-  DocumentLine: ResolverTypeWrapper<DocumentLine>;
+  DocumentFilter: DocumentFilter;
+  DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
-  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
@@ -4514,6 +5185,7 @@ export type ResolversTypes = {
   EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
@@ -4575,6 +5247,7 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
+  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -4589,8 +5262,7 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
-  PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
+  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
@@ -4598,9 +5270,10 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
+  Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -4608,15 +5281,18 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
+  QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -4637,11 +5313,15 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
+  StatusDetail: ResolverTypeWrapper<StatusDetail>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
@@ -4666,7 +5346,11 @@ export type ResolversTypes = {
   UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
   UpdateCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueStatusResult']>;
   UpdateCatalogueStatusSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateItemImageInput: UpdateItemImageInput;
   UpdateItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateItemImageResult']>;
   UpdateItemImageSuccess: ResolverTypeWrapper<Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -4705,12 +5389,16 @@ export type ResolversParentTypes = {
   ApiKey: ApiKeyMapper;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  AssignedPoints: AssignedPoints;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
+  AssignContactsSuccess: AssignContactsSuccess;
+  AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CatalogueOrder: CatalogueOrder;
   CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
@@ -4726,6 +5414,10 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ContactCategory: ContactCategoryMapper;
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroup;
   CorrectStockInput: CorrectStockInput;
   CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
   CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -4736,12 +5428,14 @@ export type ResolversParentTypes = {
   CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
   CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
   CreateCustomerSuccess: Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
@@ -4760,16 +5454,29 @@ export type ResolversParentTypes = {
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   Customer: CustomerMapper;
+  CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerFilter: CustomerFilter;
+  CustomerNote: CustomerNote;
+  CustomerOrder: CustomerOrder;
+  CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
+  CustomerStatus: CustomerStatus;
+  CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCustomerNoteResult'];
+  DeleteCustomerNoteSuccess: Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
+  DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeleteLensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteLensPrescriptionResult'];
   DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
@@ -4789,7 +5496,8 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
-  DocumentLine: DocumentLine;
+  DocumentFilter: DocumentFilter;
+  DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
@@ -4802,6 +5510,7 @@ export type ResolversParentTypes = {
   EndSessionsSuccess: EndSessionsSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
@@ -4856,6 +5565,7 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
+  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -4867,29 +5577,31 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignment;
-  PointsDesignation: PointsDesignation;
+  PointsAssignment: PointsAssignmentMapper;
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  Profile: Profile;
+  Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -4910,10 +5622,14 @@ export type ResolversParentTypes = {
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
   Session: Session;
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
+  StatusChange: StatusChange;
+  StatusDetail: StatusDetail;
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
@@ -4935,7 +5651,11 @@ export type ResolversParentTypes = {
   UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
   UpdateCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueStatusResult'];
   UpdateCatalogueStatusSuccess: Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateItemImageInput: UpdateItemImageInput;
   UpdateItemImageResult: ResolversUnionTypes<ResolversParentTypes>['UpdateItemImageResult'];
   UpdateItemImageSuccess: Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -4999,9 +5719,18 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
 
+export type AssignContactsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsResult'] = ResolversParentTypes['AssignContactsResult']> = {
+  __resolveType?: TypeResolveFn<'AssignContactsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
 };
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
@@ -5030,6 +5759,7 @@ export type CatalogueImportResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
   unchangedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -5037,6 +5767,8 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CatalogueOrderFieldResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['CatalogueOrderField']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
@@ -5090,6 +5822,23 @@ export type ConfirmPinResultResolvers<ContextType = Context, ParentType extends 
 export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPinSuccess'] = ResolversParentTypes['ConfirmPinSuccess']> = {
   confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
+  contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
+  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
@@ -5182,13 +5931,18 @@ export type CreateVariantResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anniversary?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5196,20 +5950,69 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CustomerNote']>>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChanged'] = ResolversParentTypes['CustomerChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerFieldResolvers = EnumResolverSignature<{ AADHAAR?: any, ADDRESS?: any, ANNIVERSARY?: any, BIRTHDAY?: any, COMPANY?: any, EMAIL?: any, GROUP?: any, GSTIN?: any, MOBILE?: any, NAME?: any }, ResolversTypes['CustomerField']>;
+
+export type CustomerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
+
+export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CustomerSourceResolvers = EnumResolverSignature<{ COUNTER?: any, GOOGLE_CONTACT?: any, IMPORT?: any, MOBILE_APP?: any, WEB?: any }, ResolversTypes['CustomerSource']>;
+
+export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSuccess'] = ResolversParentTypes['CustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5231,6 +6034,16 @@ export type DeleteCatalogueItemsSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteCustomerNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteResult'] = ResolversParentTypes['DeleteCustomerNoteResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteCustomerNoteSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCustomerNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteSuccess'] = ResolversParentTypes['DeleteCustomerNoteSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
   __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -5238,6 +6051,16 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberResult'] = ResolversParentTypes['DeleteFamilyMemberResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteFamilyMemberSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberSuccess'] = ResolversParentTypes['DeleteFamilyMemberSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5290,7 +6113,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
   rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5313,11 +6136,8 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5353,10 +6173,12 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -5368,7 +6190,9 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5378,9 +6202,11 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
 
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
@@ -5402,7 +6228,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -5428,6 +6254,19 @@ export type EndSessionsSuccessResolvers<ContextType = Context, ParentType extend
 
 export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeHandoverResult'] = ResolversParentTypes['ExchangeHandoverResult']> = {
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
@@ -5516,6 +6355,7 @@ export type LensPrescriptionResolvers<ContextType = Context, ParentType extends 
   dia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionResult'] = ResolversParentTypes['LensPrescriptionResult']> = {
@@ -5584,6 +6424,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
@@ -5592,8 +6433,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
+  createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
+  createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
   createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
   createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
@@ -5603,7 +6446,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
+  deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
@@ -5626,10 +6471,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
+  updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
   updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
@@ -5646,7 +6495,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5754,6 +6603,10 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5765,6 +6618,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
@@ -5828,14 +6682,10 @@ export type PlanStartResolvers<ContextType = Context, ParentType extends Resolve
 export type PlanStartKindResolvers = EnumResolverSignature<{ AT_END?: any, NOW?: any }, ResolversTypes['PlanStartKind']>;
 
 export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
-  designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-};
-
-export type PointsDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsDesignation'] = ResolversParentTypes['PointsDesignation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
@@ -5897,7 +6747,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5915,9 +6765,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -5939,7 +6791,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5989,15 +6841,19 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
+
+export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
@@ -6016,17 +6872,17 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -6111,9 +6967,11 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -6159,15 +7017,30 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
+export type StatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['StatusDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatusDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusDetail'] = ResolversParentTypes['StatusDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -6241,37 +7114,40 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
-  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
-  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
+  rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6327,6 +7203,10 @@ export type UpdateCatalogueStatusResultResolvers<ContextType = Context, ParentTy
 export type UpdateCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusSuccess'] = ResolversParentTypes['UpdateCatalogueStatusSuccess']> = {
   items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type UpdateItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageResult'] = ResolversParentTypes['UpdateItemImageResult']> = {
@@ -6409,9 +7289,10 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
@@ -6449,6 +7330,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type Resolvers<ContextType = Context> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
+  AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
+  AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6456,6 +7339,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CatalogueOrderField?: CatalogueOrderFieldResolvers;
   CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
@@ -6467,6 +7351,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  ContactAssignment?: ContactAssignmentResolvers<ContextType>;
+  ContactCategory?: ContactCategoryResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
   CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
   CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
@@ -6488,15 +7375,27 @@ export type Resolvers<ContextType = Context> = {
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
   CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerField?: CustomerFieldResolvers;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerOrderField?: CustomerOrderFieldResolvers;
+  CustomerResult?: CustomerResultResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
+  CustomerStatus?: CustomerStatusResolvers<ContextType>;
+  CustomerSuccess?: CustomerSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
+  DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
+  DeleteCustomerNoteSuccess?: DeleteCustomerNoteSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
+  DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteLensPrescriptionResult?: DeleteLensPrescriptionResultResolvers<ContextType>;
   DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
   DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
@@ -6510,7 +7409,6 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
-  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -6526,6 +7424,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -6576,6 +7475,7 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -6590,7 +7490,6 @@ export type Resolvers<ContextType = Context> = {
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
-  PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
@@ -6608,6 +7507,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
@@ -6634,6 +7534,8 @@ export type Resolvers<ContextType = Context> = {
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  StatusDetail?: StatusDetailResolvers<ContextType>;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
@@ -6655,6 +7557,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
   UpdateCatalogueStatusSuccess?: UpdateCatalogueStatusSuccessResolvers<ContextType>;
+  UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
   UpdateItemImageResult?: UpdateItemImageResultResolvers<ContextType>;
   UpdateItemImageSuccess?: UpdateItemImageSuccessResolvers<ContextType>;
   UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9945fb6f3da8b43e86135c2ceade6ce>>
+ * @generated SignedSource<<40a46a0ca24a8d932dabb98a7a7abbfa>>
  * @relayHash 52c5243693a853eee778e6452b41cf20
  * @lightSyntaxTransform
  */
@@ -265,7 +265,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -285,7 +285,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,

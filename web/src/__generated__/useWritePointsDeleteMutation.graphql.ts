@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7617b6095f43b56a832af638119ac61>>
+ * @generated SignedSource<<0d14094a9a2438ac3033871deb45778d>>
  * @relayHash 70e855c40add05f9ca303d9e4df9c83a
  * @lightSyntaxTransform
  */
@@ -263,7 +263,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -283,7 +283,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,

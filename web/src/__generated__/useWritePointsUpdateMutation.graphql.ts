@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96c6f10ce3e2ffaa522020003529310b>>
+ * @generated SignedSource<<561828be6f3c7cd005036c83e4da3be9>>
  * @relayHash bde75450870b2f2ed562cbb099b4671f
  * @lightSyntaxTransform
  */
@@ -265,7 +265,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PointsDesignation",
+                            "concreteType": "Designation",
                             "kind": "LinkedField",
                             "name": "designation",
                             "plural": false,
@@ -285,7 +285,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "choices",
                         "plural": true,

@@ -24,7 +24,9 @@ export function PersonPin({ employee }: Props) {
       fragment PersonPin_employee on Employee {
         id
         fullName
-        designation
+        designation {
+          name
+        }
         ...WantedNumber_employee
       }
     `,
@@ -49,7 +51,7 @@ export function PersonPin({ employee }: Props) {
       <li>
         <Box display="flex" alignItems="center" gap="3" minH="row.list">
           <Box flex="1" minW="0">
-            <Person name={fullName} second={designation ?? undefined} />
+            <Person name={fullName} second={designation?.name} />
           </Box>
           <Button
             variant="outline"

@@ -101,8 +101,18 @@ const PEOPLE = {
     tenant: {
       id: 't1',
       employees: [
-        { id: 'e1', fullName: 'Sunita Sharma', designation: 'Manager', pendingMobile: null },
-        { id: 'e2', fullName: 'Ravi Das', designation: 'Cashier', pendingMobile: '9829041526' },
+        {
+          id: 'e1',
+          fullName: 'Sunita Sharma',
+          designation: { id: 'd1', name: 'Manager' },
+          pendingMobile: null,
+        },
+        {
+          id: 'e2',
+          fullName: 'Ravi Das',
+          designation: { id: 'd2', name: 'Cashier' },
+          pendingMobile: '9829041526',
+        },
       ],
     },
   },

@@ -9,13 +9,10 @@ import { PointsDialog } from './PointsDialog.tsx';
 const assignment = (n: number) => ({
   __typename: 'PointsAssignment',
   id: `a${n}`,
-  designation: { __typename: 'PointsDesignation', id: `d${n}`, name: `Level ${n}` },
+  designation: { __typename: 'Designation', id: `d${n}`, name: `Level ${n}` },
   points: `${n}.5`,
 });
-const product = (
-  count: number,
-  choices = [{ __typename: 'PointsDesignation', id: 'd9', name: 'Seller' }],
-) => ({
+const product = (count: number, choices = [{ __typename: 'Designation', id: 'd9', name: 'Seller' }]) => ({
   __typename: 'Product',
   id: 'p1',
   title: 'Switch',
