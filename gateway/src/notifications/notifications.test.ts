@@ -122,11 +122,12 @@ test('the count may fail on its own', async () => {
   expect(data).toMatchObject({ viewer: { unreadNotifications: null, notifications: { totalCount: 1 } } });
 });
 
-const RESULT = `{ __typename
-  ... on NotificationsSuccess { notifications { id isRead } viewer { unreadNotifications } }
-  ... on Refusal { code message } }`;
+const DELETED = '... on DeleteNotificationSuccess { deletedId viewer { unreadNotifications } }';
+const WRITTEN = '... on NotificationsSuccess { notifications { id isRead } viewer { unreadNotifications } }';
 const write = (mutation: string, input: string) =>
-  `mutation { ${mutation}(input: { key: "${KEY}" ${input} }) ${RESULT} }`;
+  `mutation { ${mutation}(input: { key: "${KEY}" ${input} }) { __typename
+    ${mutation === 'deleteNotification' ? DELETED : WRITTEN}
+    ... on Refusal { code message } } }`;
 const NAMED = `notification: "${globalId('Notification', uuid(1))}"`;
 
 test('reading some answers them as they are then, with the count that upstream told', async () => {
@@ -163,7 +164,7 @@ test('one is put away, and taken back', async () => {
     answering(endpoints.restoreNotification, () => ({ success: true, data: row(1), unread: 1 })),
   ];
   expect((await runOperation(write('deleteNotification', NAMED), { fakes })).data).toMatchObject({
-    deleteNotification: { notifications: [], viewer: { unreadNotifications: 0 } },
+    deleteNotification: { deletedId: globalId('Notification', uuid(1)), viewer: { unreadNotifications: 0 } },
   });
   expect((await runOperation(write('restoreNotification', NAMED), { fakes })).data).toMatchObject({
     restoreNotification: { notifications: [{ isRead: false }], viewer: { unreadNotifications: 1 } },

@@ -13,12 +13,13 @@ const assignment = globalId('PointsAssignment', pointsId(1));
 const designation = globalId('Designation', designationId(1));
 const POINTS = `assignedPoints { assignments { id designation { id name } points } choices { name } } viewerCanAssignPoints`;
 
-const told = (field: string, input: string) =>
+const told = (field: string, input: string, success = 'ProductPointsSuccess', more = '') =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
-    ... on ProductPointsSuccess { product { ${POINTS} } } ... on InvalidInput { problems { field message } } } }`;
-const ASSIGN = told('createProductPoints', 'CreateProductPointsInput');
-const EDIT = told('updateProductPoints', 'UpdateProductPointsInput');
-const REMOVE = told('deleteProductPoints', 'DeleteProductPointsInput');
+    ... on ${success} { ${more} product { ${POINTS} } } ... on InvalidInput { problems { field message } } } }`;
+const CREATE = told('createProductPoints', 'CreateProductPointsInput');
+const UPDATE = told('updateProductPoints', 'UpdateProductPointsInput');
+const DELETED = 'DeleteProductPointsSuccess';
+const DELETE = told('deleteProductPoints', 'DeleteProductPointsInput', DELETED, 'deletedId');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
   runOperation(text, {
@@ -36,14 +37,27 @@ const ROW = {
 
 test.each([
   [
-    ASSIGN,
+    CREATE,
     { product, designation, points: '2.5' },
     optical.addPoints,
     { product_id: itemId(1), designation_id: designationId(1), points: '2.5' },
+    { __typename: 'ProductPointsSuccess' },
   ],
-  [EDIT, { assignment, points: 3 }, optical.updatePoints, { id: pointsId(1), points: '3' }],
-  [REMOVE, { assignment }, optical.deletePoints, { id: pointsId(1) }],
-])('writes, and answers the points as they are now: %#', async (text, input, endpoint, body) => {
+  [
+    UPDATE,
+    { assignment, points: 3 },
+    optical.updatePoints,
+    { id: pointsId(1), points: '3' },
+    { __typename: 'ProductPointsSuccess' },
+  ],
+  [
+    DELETE,
+    { assignment },
+    optical.deletePoints,
+    { id: pointsId(1) },
+    { __typename: DELETED, deletedId: assignment },
+  ],
+])('writes, and answers the points as they are now: %#', async (text, input, endpoint, body, success) => {
   const more = endpoint === optical.deletePoints ? { product_id: itemId(1) } : { data: ROW };
   const fake: Fake = { endpoint, answer: () => ({ success: true, message: '', ...more }) };
   const { data, errors, calls, received } = await run(text, input, fake);
@@ -51,7 +65,7 @@ test.each([
   expect(received[1]?.parts).toEqual({ key: KEY, body });
   expect(Object.values(data ?? {})).toEqual([
     {
-      __typename: 'ProductPointsSuccess',
+      ...success,
       product: {
         assignedPoints: {
           assignments: [{ id: assignment, designation: { id: designation, name: 'Manager' }, points: '2.5' }],
@@ -67,7 +81,7 @@ test.each([
 test('tells a second assignment at the designation', async () => {
   const problems = [problem('designation_id', 'POINTS_TAKEN', 'optical.pointsTaken')];
   const refused = refusing(optical.addPoints, 'POINTS_TAKEN', {}, problems);
-  const { data } = await run(ASSIGN, { product, designation, points: 1 }, refused);
+  const { data } = await run(CREATE, { product, designation, points: 1 }, refused);
   expect(data).toMatchObject({
     createProductPoints: {
       problems: [{ field: 'designation', message: 'Product points for this designation already exist' }],

@@ -14,21 +14,22 @@ const prescription = globalId('LensPrescription', prescriptionId(1));
 const powers = { sph: '-2', cyl: '-0.75', axis: '90' };
 const LIST = `variant { sku prescriptions { id sph cyl axis add dia } }`;
 
-const told = (field: string, input: string) =>
+const told = (field: string, input: string, success = 'LensPrescriptionSuccess', more = '') =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
-    ... on LensPrescriptionSuccess { ${LIST} } ... on InvalidInput { problems { field message } } } }`;
-const SUBMIT = told('createLensPrescription', 'CreateLensPrescriptionInput');
-const EDIT = told('updateLensPrescription', 'UpdateLensPrescriptionInput');
-const DELETE = told('deleteLensPrescription', 'DeleteLensPrescriptionInput');
+    ... on ${success} { ${more} ${LIST} } ... on InvalidInput { problems { field message } } } }`;
+const CREATE = told('createLensPrescription', 'CreateLensPrescriptionInput');
+const UPDATE = told('updateLensPrescription', 'UpdateLensPrescriptionInput');
+const DELETED = 'DeleteLensPrescriptionSuccess';
+const DELETE = told('deleteLensPrescription', 'DeleteLensPrescriptionInput', DELETED, 'deletedId');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
   runOperation(text, { variables: { input: { key: KEY, ...input } }, fakes: [optician(), ...fakes] });
 const after = [variantsAre([variantRow(1, itemId(1))]), prescriptionsAre([row])];
 const at = { product: globalId('Product', itemId(1)), variant: globalId('Variant', variantId(1)) };
 
-test('submits powers by their names on the wire, and answers those that there are', async () => {
+test('creates by powers by their names on the wire, and answers those that there are', async () => {
   const submitting = answering(optical.submitPrescription, () => ({ success: true, message: '', data: row }));
-  const { data, errors, calls, received } = await run(SUBMIT, { ...at, powers }, submitting, ...after);
+  const { data, errors, calls, received } = await run(CREATE, { ...at, powers }, submitting, ...after);
   expect(errors).toEqual([]);
   expect(received[1]?.parts.body).toEqual({
     product_id: itemId(1),
@@ -48,20 +49,35 @@ test('submits powers by their names on the wire, and answers those that there ar
 });
 
 test.each([
-  [EDIT, { prescription, powers }, optical.updatePrescription, { data: row }],
-  [DELETE, { prescription }, optical.deletePrescription, { product_id: itemId(1), variant_id: variantId(1) }],
-])('edits and deletes by the id of the prescription: %#', async (text, input, endpoint, answer) => {
-  const fake: Fake = { endpoint, answer: () => ({ success: true, message: '', ...answer }) };
-  const { data, errors, received } = await run(text, input, fake, ...after);
-  expect(errors).toEqual([]);
-  expect(received[1]?.parts.body).toMatchObject({ id: prescriptionId(1) });
-  expect(Object.values(data ?? {})).toMatchObject([{ __typename: 'LensPrescriptionSuccess' }]);
-});
+  [
+    UPDATE,
+    { prescription, powers },
+    optical.updatePrescription,
+    { data: row },
+    { __typename: 'LensPrescriptionSuccess' },
+  ],
+  [
+    DELETE,
+    { prescription },
+    optical.deletePrescription,
+    { product_id: itemId(1), variant_id: variantId(1) },
+    { __typename: DELETED, deletedId: prescription },
+  ],
+])(
+  'updates and deletes by the id of the prescription: %#',
+  async (text, input, endpoint, answer, success) => {
+    const fake: Fake = { endpoint, answer: () => ({ success: true, message: '', ...answer }) };
+    const { data, errors, received } = await run(text, input, fake, ...after);
+    expect(errors).toEqual([]);
+    expect(received[1]?.parts.body).toMatchObject({ id: prescriptionId(1) });
+    expect(Object.values(data ?? {})).toMatchObject([success]);
+  },
+);
 
 test('puts what is wrong with a power at it', async () => {
   const problems = [problem('prescription.AXIS', 'INVALID_INPUT', 'optical.valueMissing', { label: 'AXIS' })];
   const refused = refusing(optical.submitPrescription, 'INVALID_INPUT', {}, problems);
-  const { data } = await run(SUBMIT, { ...at, powers }, refused);
+  const { data } = await run(CREATE, { ...at, powers }, refused);
   expect(data).toEqual({
     createLensPrescription: {
       __typename: 'InvalidInput',

@@ -11,7 +11,14 @@ export const pointsField = fieldMapper({
 
 /** What changed points answer: their product, with those that there are now. */
 export async function pointsSuccess(context: Context, productId: string) {
+  return {
+    __typename: 'ProductPointsSuccess' as const,
+    product: await productWithPoints(context, productId),
+  };
+}
+
+/** A product whose points were changed, with those that there are now. */
+export function productWithPoints(context: Context, productId: string) {
   context.loaders.assignedPoints.forget(productId);
-  const product = await productNow(context, productId);
-  return { __typename: 'ProductPointsSuccess' as const, product };
+  return productNow(context, productId);
 }

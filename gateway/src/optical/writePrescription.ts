@@ -14,13 +14,21 @@ export function powersField(bodyField: string): string {
 }
 
 /** What a changed prescription answers: its variant, with those that there are now. */
-export async function prescriptionSuccess(
-  { loaders }: Context,
-  { productId, variantId }: { productId: string; variantId: string },
-) {
+export async function prescriptionSuccess(context: Context, place: Place) {
+  return { __typename: 'LensPrescriptionSuccess' as const, variant: await variantNow(context, place) };
+}
+
+/** The variant whose prescriptions were changed. */
+interface Place {
+  productId: string;
+  variantId: string;
+}
+
+/** A variant whose prescriptions were changed, with those that there are now. */
+export async function variantNow({ loaders }: Context, { productId, variantId }: Place) {
   loaders.lensPrescriptions.forget(variantId);
   const variants = await loaders.variants.load(productId);
   const variant = variants.find(({ dbId }) => dbId === variantId);
   if (!variant) throw refused('NOT_FOUND');
-  return { __typename: 'LensPrescriptionSuccess' as const, variant };
+  return variant;
 }

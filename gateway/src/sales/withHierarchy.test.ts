@@ -27,7 +27,7 @@ const DELETE = without(
   mutation(
     'deleteDesignation',
     'DeleteDesignation',
-    '... on DeleteDesignationSuccess { deleted tenant { designations { name } } }',
+    '... on DeleteDesignationSuccess { deletedId tenant { designations { name } } }',
   ),
 );
 const REBUILD = without(
@@ -114,7 +114,7 @@ test.each([
     answering(sales.deleteDesignation, () => written),
   );
   expect(data).toMatchObject({
-    deleteDesignation: { __typename: 'DeleteDesignationSuccess', deleted: idOf(4) },
+    deleteDesignation: { __typename: 'DeleteDesignationSuccess', deletedId: idOf(4) },
   });
   expect(received[1]?.parts).toEqual({ key: KEY, params: { id: designationId(4) }, query });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1b2a2aee732ffb4770f8f9b14a4138>>
- * @relayHash e9e607398161f6a214549d5113499cb3
+ * @generated SignedSource<<daf822740bb29ddf9d5fb8d355d59f65>>
+ * @relayHash b7925d9630fbd7bd13bc7c7d1862151c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bceb6fff2b076779ae4e0076476b82acda3e614c686c4aaca548d0cdf60734
+// @relayRequestID 0c8c2562bdf69da26f0af5eaae3d327a8d0329a08eaad3a225630155d53b7b86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "NotificationsSuccess",
+  "type": "DeleteNotificationSuccess",
   "abstractKey": null
 },
 v3 = {
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "15bceb6fff2b076779ae4e0076476b82acda3e614c686c4aaca548d0cdf60734",
+    "id": "0c8c2562bdf69da26f0af5eaae3d327a8d0329a08eaad3a225630155d53b7b86",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e347350eaca28bff7c8a0a65c058201";
+(node as any).hash = "02e761977ffdbb48c296eee79bd452a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2373df02e658995807ff2cb6623ab12e>>
- * @relayHash d05f109a01c66899202cadc9d3efe48d
+ * @generated SignedSource<<2c6c7a7985e0bd3ef616107da9977d21>>
+ * @relayHash 6114ca9313559dea5cb3679215d8415a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50d10380006f2ed4a374fc8df9b9eb0bc56b2c581c7e352e15f6343ca3ba382
+// @relayRequestID 0a56ab21745b64a2ac30659334636fc93fd915b8fce1a84b80dc5526c1d0b511
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "LensPrescriptionSuccess",
+              "type": "DeleteLensPrescriptionSuccess",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -277,7 +277,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "LensPrescriptionSuccess",
+            "type": "DeleteLensPrescriptionSuccess",
             "abstractKey": null
           },
           {
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50d10380006f2ed4a374fc8df9b9eb0bc56b2c581c7e352e15f6343ca3ba382",
+    "id": "0a56ab21745b64a2ac30659334636fc93fd915b8fce1a84b80dc5526c1d0b511",
     "metadata": {},
     "name": "useDeletePowersMutation",
     "operationKind": "mutation",
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "23beb6512dff0a5fd5201b3fc9b49217";
+(node as any).hash = "861dc9c18c19fd1402a518ce4008263f";
 
 export default node;

@@ -8,7 +8,7 @@ export const useDeleteNotification = () =>
     graphql`
       mutation useDeleteNotificationMutation($input: NotificationInput!) {
         deleteNotification(input: $input) {
-          ... on NotificationsSuccess @alias(as: "saved") {
+          ... on DeleteNotificationSuccess @alias(as: "saved") {
             viewer {
               unreadNotifications
             }

@@ -13,7 +13,7 @@ export const deleteDesignation: NonNullable<MutationResolvers['deleteDesignation
     });
     return (tenant) => ({
       __typename: 'DeleteDesignationSuccess' as const,
-      deleted: input.designation,
+      deletedId: input.designation,
       tenant,
     });
   },

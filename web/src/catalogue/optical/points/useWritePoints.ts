@@ -45,7 +45,7 @@ export const useDeletePoints = () =>
     graphql`
       mutation useWritePointsDeleteMutation($input: DeleteProductPointsInput!) {
         deleteProductPoints(input: $input) {
-          ... on ProductPointsSuccess @alias(as: "saved") {
+          ... on DeleteProductPointsSuccess @alias(as: "saved") {
             product {
               ...PointsList_product
             }

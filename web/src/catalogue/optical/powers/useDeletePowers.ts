@@ -8,7 +8,7 @@ export const useDeletePowers = () =>
     graphql`
       mutation useDeletePowersMutation($input: DeleteLensPrescriptionInput!) {
         deleteLensPrescription(input: $input) {
-          ... on LensPrescriptionSuccess @alias(as: "saved") {
+          ... on DeleteLensPrescriptionSuccess @alias(as: "saved") {
             variant {
               ...PowersGrid_variant
             }
