@@ -9,18 +9,24 @@ import    { addOpticalProduct as Mutation_addOpticalProduct } from './optical/re
 import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
 import    { addVariant as Mutation_addVariant } from './optical/resolvers/Mutation/addVariant.ts';
 import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
+import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
 import    { assignProductPoints as Mutation_assignProductPoints } from './optical/resolvers/Mutation/assignProductPoints.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/resolvers/Mutation/confirmLoginNumber.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
+import    { correctStock as Mutation_correctStock } from './catalogue/resolvers/Mutation/correctStock.ts';
 import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
+import    { createCustomerNote as Mutation_createCustomerNote } from './customers/resolvers/Mutation/createCustomerNote.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
+import    { createFamilyMember as Mutation_createFamilyMember } from './customers/resolvers/Mutation/createFamilyMember.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
+import    { deleteCustomerNote as Mutation_deleteCustomerNote } from './customers/resolvers/Mutation/deleteCustomerNote.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
+import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customers/resolvers/Mutation/deleteFamilyMember.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
@@ -51,13 +57,17 @@ import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogu
 import    { savePrintSettings as Mutation_savePrintSettings } from './tenant/resolvers/Mutation/savePrintSettings.ts';
 import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
 import    { setCatalogueStatus as Mutation_setCatalogueStatus } from './catalogue/resolvers/Mutation/setCatalogueStatus.ts';
+import    { setCustomerStatus as Mutation_setCustomerStatus } from './customers/resolvers/Mutation/setCustomerStatus.ts';
 import    { setItemImage as Mutation_setItemImage } from './catalogue/resolvers/Mutation/setItemImage.ts';
 import    { setMarketplace as Mutation_setMarketplace } from './catalogue/resolvers/Mutation/setMarketplace.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { submitLensPrescription as Mutation_submitLensPrescription } from './optical/resolvers/Mutation/submitLensPrescription.ts';
-import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
+import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
+import    { updateCustomerNote as Mutation_updateCustomerNote } from './customers/resolvers/Mutation/updateCustomerNote.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
+import    { updateFamilyMember as Mutation_updateFamilyMember } from './customers/resolvers/Mutation/updateFamilyMember.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
+import    { updatePrice as Mutation_updatePrice } from './catalogue/resolvers/Mutation/updatePrice.ts';
 import    { updateProfile as Mutation_updateProfile } from './session/resolvers/Mutation/updateProfile.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
@@ -65,6 +75,7 @@ import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } fr
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
 import    { ApiKey } from './keys/resolvers/ApiKey.ts';
+import    { ContactCategory } from './customers/resolvers/ContactCategory.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
@@ -112,9 +123,10 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createApiKey: Mutation_createApiKey,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignContacts: Mutation_assignContacts,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setCustomerStatus: Mutation_setCustomerStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
+ContactCategory: ContactCategory,
 Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,

@@ -1,4 +1,8 @@
 export { checkNewCustomer, checkPastDay, type NewCustomer } from './checkNewCustomer.ts';
+export { PROFILE_FIELDS, profileCompletion, type KnownOfCustomer, type ProfileField } from './completion.ts';
 export { customerSearch, customerWords, findCustomers } from './findCustomers.ts';
 export { isEmail } from './email.ts';
+export { checkMember, type MemberEntries } from './member.ts';
 export { isShortMobile, mobileText, normalizeMobile } from './mobile.ts';
+export { checkNote, countWords, NOTE_CHARACTERS, NOTE_TAGS, NOTE_WORDS } from './notes.ts';
+export { checkStatus, CUSTOMER_STATUSES, customerStatus, type CustomerStatus } from './statuses.ts';

@@ -11,9 +11,11 @@ import { itemMessages } from '../catalogue/itemMessages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { customerDetailMessages } from '../customers/detailMessages.ts';
+import { customersMessages } from '../customers/messages.ts';
+import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
-import { customersMessages } from '../customers/messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
@@ -40,6 +42,9 @@ export const ENGLISH = {
   ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,
+  ...customerDetailMessages,
+  ...customersMessages,
+  ...customerStatusMessages,
   ...contactsMessages,
   ...customersMessages,
   ...dashboardMessages,

@@ -23,6 +23,8 @@ export const faultMessages = {
   'faults.cursor': 'This cursor does not belong to this list.',
   'faults.offset': 'Skip 0 to {max} rows.',
   'faults.offsetAndCursor': 'Give a cursor or an offset, not both.',
+  'faults.updatedSince':
+    'Changes are known for a year, and 10,000 deleted records. Read the whole list instead.',
   'faults.notFound': 'This was not found. It may have been deleted.',
   'faults.payloadTooLarge': 'This file or request is too large.',
   'faults.changedMeanwhile': 'Someone changed this in the meantime. Check the new figures and try again.',

@@ -54,6 +54,7 @@ export const REFUSALS = {
   // customers
   MOBILE_TAKEN: { message: 'customers.mobileTaken', status: 409 },
   OPENED_TOO_MANY: { message: 'customers.openedTooMany', status: 409 },
+  MEMBER_ID_TAKEN: { message: 'customers.memberIdTaken', status: 409 },
   // appointments
   APPOINTMENT_TAKEN: { message: 'calendar.taken', status: 409 },
   // designations

@@ -3,7 +3,30 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Customer } from '../types.generated.ts';
 
-export type CustomerMapper = Model<Customer, 'cashToday' | 'documents'>;
+/** What resolvers ask for by itself, mostly of the customer's details. */
+type Resolved =
+  | 'aadhaar'
+  | 'assignedTo'
+  | 'cashToday'
+  | 'documents'
+  | 'family'
+  | 'notes'
+  | 'profileCompleted'
+  | 'profileMissing'
+  | 'status'
+  | 'statusAt'
+  | 'statusHistory'
+  | 'version'
+  | 'viewerCanEdit';
+
+export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
+
+/** A category is known by its group. */
+export interface ContactCategoryMapper {
+  readonly __typename: 'ContactCategory';
+  /** Null for those in no group. */
+  name: string | null;
+}
 
 type Row = Answer<typeof customers.customers>['data'][number];
 
@@ -23,6 +46,10 @@ export function customerOf(row: Row): CustomerMapper {
     gstin: row.gst,
     address: row.location,
     stateCode: row.state_code,
+    birthday: row.dob,
+    anniversary: row.anniversary,
+    assignedToDbId: row.assigned_to,
+    source: row.source,
     createdAt: row.created_at,
     billCount: bills,
     pending,

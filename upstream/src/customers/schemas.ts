@@ -9,7 +9,7 @@ const Source = Type.Union([
   Type.Literal('WEB'),
 ]);
 
-/** A customer as the caller may see one. */
+/** A customer as the caller may see one (spec 2 §3). */
 export const Customer = Type.Object({
   customer_id: Id,
   name: Type.String(),

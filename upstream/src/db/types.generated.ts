@@ -139,6 +139,7 @@ export interface CatalogueVariant {
 }
 
 export interface Customer {
+  aadhaarSealed: string | null;
   address: string | null;
   anniversary: string | null;
   assignedTo: string | null;
@@ -147,6 +148,7 @@ export interface Customer {
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
+  editedAt: Generated<Date>;
   email: string | null;
   groupName: string | null;
   gstin: string | null;
@@ -157,6 +159,8 @@ export interface Customer {
   searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
+  status: string | null;
+  statusAt: Date | null;
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
@@ -168,6 +172,29 @@ export interface CustomerGroup {
   name: string;
   tenantId: string;
   type: Generated<string>;
+}
+
+export interface CustomerNote {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  id: string;
+  note: string;
+  tags: Generated<string[]>;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface CustomerStatusChange {
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  formValues: Generated<Json>;
+  id: string;
+  previousStatus: string | null;
+  scheduledOn: Date | null;
+  status: string;
+  tenantId: string;
 }
 
 export interface DeletedRecord {
@@ -334,6 +361,7 @@ export interface Document {
   total: Numeric;
   totalQuantity: Numeric;
   type: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface DocumentLine {
@@ -361,6 +389,22 @@ export interface DocumentLine {
   total: Numeric;
   unit: string;
   variantId: string | null;
+}
+
+export interface FamilyMember {
+  aadhaarSealed: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+  customerId: string;
+  district: string | null;
+  id: string;
+  memberNumber: string;
+  name: string;
+  relation: string | null;
+  taluk: string | null;
+  tenantId: string;
+  updatedAt: Date;
+  village: string | null;
 }
 
 export interface Form {
@@ -510,6 +554,7 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface ReferencePackage {
@@ -667,6 +712,8 @@ export interface DB {
   catalogueVariant: CatalogueVariant;
   customer: Customer;
   customerGroup: CustomerGroup;
+  customerNote: CustomerNote;
+  customerStatusChange: CustomerStatusChange;
   deletedRecord: DeletedRecord;
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
@@ -681,6 +728,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
+  familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;

@@ -53,6 +53,9 @@ test('a shop has the forms of its business without making any', async () => {
     '4 service_catalogs',
     '6 employees',
     '7 appointment',
+    '32 status_follow_up',
+    '33 status_visit_planned',
+    '37 status_not_interested',
   ];
   expect(await formsOf(1)).toEqual(common);
   expect(await formsOf(8)).toEqual(

@@ -3,7 +3,7 @@ import { Refused } from '../http/refused.ts';
 import { type Route, route, sessionRoute } from '../http/route.ts';
 import { formsByBusiness, getForm, getStatuses } from './contract.ts';
 import { STATUSES } from './statuses.ts';
-import { formNamed, listForms } from './store.ts';
+import { formNamed, listForms, statusForm } from './store.ts';
 
 /** The business must be named as documented, although the session's counts. */
 function requireBusiness(query: { business_id?: number }): void {
@@ -14,7 +14,11 @@ function requireBusiness(query: { business_id?: number }): void {
 export const routes: Route[] = [
   route(getForm, async ({ db, caller, query }) => {
     requireBusiness(query);
-    return { success: true, ...(await formNamed(db, query.form_name, caller)) };
+    const form =
+      query.form_name === 'status' && query.status !== undefined
+        ? await statusForm(db, query.status, caller)
+        : await formNamed(db, query.form_name, caller);
+    return { success: true, ...form };
   }),
 
   route(formsByBusiness, async ({ db, caller, query }) => {

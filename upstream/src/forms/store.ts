@@ -1,7 +1,13 @@
-import type { FormField } from '@galla/domain';
+import { customerStatus, type FormField } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
-import { DEFAULT_FORMS, defaultForm, type ShopKind } from './defaults/index.ts';
+import {
+  DEFAULT_FORMS,
+  defaultForm,
+  emptyStatusForm,
+  type ShopKind,
+  statusFormName,
+} from './defaults/index.ts';
 import { fillIn } from './fillIn.ts';
 import { listOwnForms, ownForm } from './own.ts';
 
@@ -24,6 +30,19 @@ export async function formNamed(db: TenantDb, name: string, shop: ShopKind): Pro
   const fields = own?.fields ?? made?.fields(shop);
   if (id === undefined || fields === undefined) throw new Refused('NOT_FOUND');
   return { id, name, fields: await fillIn(db, name, fields) };
+}
+
+/**
+ * What a customer's status asks to fill in: the shop's own form, else the default; no field at all where there is
+ * neither. Refuses a status that there is not.
+ */
+export async function statusForm(db: TenantDb, status: string, shop: ShopKind): Promise<Form> {
+  const known = customerStatus(status);
+  if (!known) throw new Refused('NOT_FOUND');
+  const name = statusFormName(known.code);
+  const own = await ownForm(db, name, shop.subCategoryId);
+  if (own === undefined && !defaultForm(name)) return emptyStatusForm(known.code);
+  return formNamed(db, name, shop);
 }
 
 /** Numbers and names of the forms that a shop of this kind works with, and of its own. */

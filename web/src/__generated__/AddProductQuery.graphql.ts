@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<364e91a26555aaa899e09d4b601f6ef0>>
+ * @generated SignedSource<<b8f7e79422c46837d339c206afffb3ca>>
  * @relayHash b1afbfcc9d6e2e2df728e85b2823b1f8
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type AddProductQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"labelRow_product">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

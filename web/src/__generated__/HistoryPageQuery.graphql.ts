@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a93a6c62871610f3170a7ab19d2314e>>
+ * @generated SignedSource<<f3f5fa9de3b00da7c400c3bdf9a2e295>>
  * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type HistoryPageQuery$data = {
     readonly tenant: {
       readonly documents: {
         readonly " $fragmentSpreads": FragmentRefs<"HistoryPage_documents">;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

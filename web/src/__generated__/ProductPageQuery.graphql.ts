@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e238208d4a12f10fac84b8028167e1f6>>
+ * @generated SignedSource<<13f2b8297cfb66c2e55029aa62842989>>
  * @relayHash 5f37a258a0035b1037b952a0a9d819b4
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type ProductPageQuery$data = {
       }> | null | undefined;
       readonly products: {
         readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;

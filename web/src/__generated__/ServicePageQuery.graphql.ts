@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67525d9def968b3187c0e9ad7b6950aa>>
+ * @generated SignedSource<<73d9c4a1c2ba0bbb9674620f7503e3f8>>
  * @relayHash 776a3d530f75487e0641e24b126fa725
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type ServicePageQuery$data = {
     readonly tenant: {
       readonly services: {
         readonly " $fragmentSpreads": FragmentRefs<"ServicePage_services">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;

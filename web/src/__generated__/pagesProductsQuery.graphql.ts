@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9943bfcb422841b168346b1d7545eb2c>>
+ * @generated SignedSource<<a23d5b3948782d2bf46d7625c4e68b9f>>
  * @relayHash 36b88adc440eacb9fa3a595c2b7e51f9
  * @lightSyntaxTransform
  */
@@ -84,7 +84,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesProductsQuery",
     "selections": [
       {
@@ -373,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "4433be83cf75fa81a384a22f0a202280";
+(node as any).hash = "d757f2d65a376329a016b06276a5d30d";
 
 export default node;

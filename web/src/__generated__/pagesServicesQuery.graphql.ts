@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0336aa0dc6d20ff1c2a9f520b9405bd>>
+ * @generated SignedSource<<8737078154a13237f39cf918d7c20e28>>
  * @relayHash 64e8c96131dee17924d7c5692448fb05
  * @lightSyntaxTransform
  */
@@ -84,7 +84,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesServicesQuery",
     "selections": [
       {
@@ -324,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b7be95a72a116801452cc170a4ffa6";
+(node as any).hash = "c4d46f6ee59cc03740c62d07bb16679b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<729ff8e355a585fade24057114718c95>>
+ * @generated SignedSource<<af5ab8efa1eb73ef74d346df81d32684>>
  * @relayHash 69f05ae24b4d639ee0e443772a74325c
  * @lightSyntaxTransform
  */
@@ -114,7 +114,9 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useAllIdsQuery",
     "selections": [
       {
@@ -199,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "4be9e9f34927b74d7e84bebb2ababb10";
+(node as any).hash = "911ce24bea33eec464cca92db20cb2e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7fc654b5f442f9db41ddc2b95d97b3>>
+ * @generated SignedSource<<90d49cf9cdab23a59f14279253c64840>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type useCustomerPages_tenant$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "useCustomerPages_tenant";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8a595e3043fa8bd07eac7fe05a1795>>
+ * @generated SignedSource<<2ae2a6977b9c5ea5e2f6da45bee3edb9>>
  * @relayHash 133cf4c4ceeb9320d82dde2d8a770e82
  * @lightSyntaxTransform
  */
@@ -28,28 +28,28 @@ export type useFoundQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_customer">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly documents?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_document">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly products?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly services?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

@@ -1,13 +1,27 @@
 import { globalId } from '../../relay/ids.ts';
+import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
+import { mayAny, personOf } from '../../rights/index.ts';
+import type { CustomerDetails } from '../details.ts';
+
+/** A field that the details tell; null of a customer whom the caller may only bill. */
+const detail =
+  <Field extends keyof CustomerDetails>(field: Field) =>
+  async ({ dbId }: { dbId: string }, _args: object, { loaders }: Context) =>
+    (await loaders.customerDetails.load(dbId))?.[field] ?? null;
 
 export const Customer: Pick<
   CustomerResolvers,
+  | 'aadhaar'
   | 'address'
+  | 'anniversary'
+  | 'assignedTo'
   | 'billCount'
+  | 'birthday'
   | 'company'
   | 'createdAt'
   | 'email'
+  | 'family'
   | 'group'
   | 'gstin'
   | 'id'
@@ -15,9 +29,30 @@ export const Customer: Pick<
   | 'lastVisit'
   | 'mobile'
   | 'name'
+  | 'notes'
   | 'pending'
+  | 'profileCompleted'
+  | 'profileMissing'
+  | 'source'
   | 'stateCode'
+  | 'status'
+  | 'statusAt'
+  | 'statusHistory'
+  | 'version'
+  | 'viewerCanEdit'
   | '__isTypeOf'
 > = {
   id: ({ dbId }) => globalId('Customer', dbId),
+  aadhaar: detail('aadhaar'),
+  assignedTo: ({ assignedToDbId }, _args, { loaders }) =>
+    assignedToDbId === null ? null : loaders.employees.load(assignedToDbId),
+  family: detail('family'),
+  notes: detail('notes'),
+  profileCompleted: detail('profileCompleted'),
+  profileMissing: detail('profileMissing'),
+  status: detail('status'),
+  statusAt: detail('statusAt'),
+  statusHistory: detail('statusHistory'),
+  version: detail('version'),
+  viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
 };

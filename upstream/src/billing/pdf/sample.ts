@@ -121,6 +121,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     formData: null,
     canceledAt: null,
     acceptedAt: null,
+    updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };
 }

@@ -1,7 +1,9 @@
 import { readShop } from './readShop.ts';
 import { recordBilling } from './recordBilling.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
+import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
+import { recordCustomers } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
@@ -10,9 +12,11 @@ import type { Recorder } from './Recorder.ts';
 /** Makes every call of the API once in a demo shop, as its owner; the session, and who has it, change last. */
 export async function recordAll(recorder: Recorder): Promise<void> {
   await readShop(recorder);
+  await recordCustomers(recorder);
   await recordBilling(recorder);
   await recordCatalogue(recorder);
   await recordOptical(recorder);
+  await recordDay(recorder);
   await recordHouse(recorder);
   await recordSubscription(recorder);
   await recordSession(recorder);

@@ -26,6 +26,9 @@ test('the number of a form never changes', () => {
     [12, 'product_variants_frame'],
     [13, 'product_variants_sunglasses'],
     [14, 'product_variants_contact_lens'],
+    [32, 'status_follow_up'],
+    [33, 'status_visit_planned'],
+    [37, 'status_not_interested'],
   ]);
 });
 

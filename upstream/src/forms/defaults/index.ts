@@ -6,9 +6,11 @@ import type { DefaultForm } from './kind.ts';
 import { prescription } from './prescription.ts';
 import { productCatalogs } from './productCatalogs.ts';
 import { serviceCatalogs } from './serviceCatalogs.ts';
+import { statusForms } from './statuses.ts';
 import { otherVariants, variantForms } from './variants.ts';
 
 export type { DefaultForm, ShopKind } from './kind.ts';
+export { emptyStatusForm, statusFormName } from './statuses.ts';
 
 /** Every form that a shop has without making one, by number. */
 export const DEFAULT_FORMS: readonly DefaultForm[] = [
@@ -20,6 +22,7 @@ export const DEFAULT_FORMS: readonly DefaultForm[] = [
   employees,
   appointment,
   ...variantForms,
+  ...statusForms,
 ];
 
 /** The default form of a name; undefined where there is none. */

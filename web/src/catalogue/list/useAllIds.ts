@@ -15,7 +15,7 @@ const query = graphql`
     $type: String
     $status: [CatalogueStatus!]
     $stock: StockFilter
-  ) {
+  ) @throwOnFieldError {
     viewer {
       tenant {
         catalogueIds(

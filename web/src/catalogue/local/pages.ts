@@ -8,7 +8,7 @@ import { openPart, type OpenQuery } from '../../app/graph/openQuery.ts';
 import { readProduct, readService, type CatalogueEntry } from './entry.ts';
 
 const productsQuery = graphql`
-  query pagesProductsQuery($after: String, $search: String, $category: String) {
+  query pagesProductsQuery($after: String, $search: String, $category: String) @throwOnFieldError {
     viewer {
       tenant {
         products(first: 100, after: $after, search: $search, category: $category) {
@@ -35,7 +35,7 @@ const productsPart = graphql`
 `;
 
 const servicesQuery = graphql`
-  query pagesServicesQuery($after: String, $search: String, $category: String) {
+  query pagesServicesQuery($after: String, $search: String, $category: String) @throwOnFieldError {
     viewer {
       tenant {
         services(first: 100, after: $after, search: $search, category: $category) {

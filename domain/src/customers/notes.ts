@@ -1,0 +1,32 @@
+import { problem, type Problem } from '../refusals/problem.ts';
+
+/** What a customer may have said of a visit (spec 2 §9). */
+export const NOTE_TAGS = ['Very Happy', 'Revisit for Sure', 'Not really liked it', 'Revisit'] as const;
+
+export const NOTE_WORDS = 50;
+export const NOTE_CHARACTERS = 1000;
+const MOST_TAGS = 10;
+const LONGEST_TAG = 40;
+
+/** How many words a text has, as people count them: what stands between spaces. */
+export const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+
+/** What is wrong with a note, or with its tags (spec 2 §5). */
+export function checkNote(note: string, tags: readonly string[] = []): Problem[] {
+  return [checkText(note.trim()), checkTags(tags)].filter((one) => one !== undefined);
+}
+
+function checkText(text: string): Problem | undefined {
+  if (text === '') return problem('note', 'INVALID_INPUT', 'customers.noteMissing');
+  if (countWords(text) > NOTE_WORDS) return problem('note', 'INVALID_INPUT', 'customers.noteWords');
+  if (text.length > NOTE_CHARACTERS) return problem('note', 'INVALID_INPUT', 'customers.noteCharacters');
+  return undefined;
+}
+
+/** Tags are sent comma-joined, so none may have a comma. */
+function checkTags(tags: readonly string[]): Problem | undefined {
+  const fit = tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG && !tag.includes(','));
+  return fit && tags.length <= MOST_TAGS
+    ? undefined
+    : problem('tag_list', 'INVALID_INPUT', 'customers.noteTags');
+}

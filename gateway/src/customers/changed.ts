@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import { refusalFields } from '../refusals/arms.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
+import type { RefusalError } from '../refusals/RefusalError.ts';
+import { dbIdOf } from '../relay/ids.ts';
+
+/** The customer as stored now, with all that is asked of him anew. */
+export async function customerNow({ loaders }: Context, dbId: string) {
+  loaders.customers.forget(dbId);
+  loaders.customerDetails.forget(dbId);
+  return loaders.customers.loadNonNull(dbId);
+}
+
+/** What a write about a customer answers. */
+export const customerSuccess = async (context: Context, dbId: string) => ({
+  __typename: 'CustomerSuccess' as const,
+  customer: await customerNow(context, dbId),
+});
+
+/** Names the customer that has the number, so that the form can offer it. */
+export async function mobileTaken(error: RefusalError, loaders: Context['loaders']) {
+  if (error.refusal.code !== 'MOBILE_TAKEN') return undefined;
+  const id = error.details['customer_id'];
+  const takenBy = typeof id === 'string' ? await loaders.customers.load(id) : null;
+  const mayOpen = error.details['may_open'] === 1;
+  return { __typename: 'MobileTaken' as const, ...refusalFields(error), takenBy, mayOpen };
+}
+
+/** Tells an edit that came too late what is stored now. */
+export async function customerChanged(error: RefusalError, customer: string, context: Context) {
+  if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
+  const current = await customerNow(context, dbIdOf('Customer', customer));
+  return { __typename: 'CustomerChanged' as const, ...refusalFields(error), current };
+}
+
+/** The input's field of a field of a customer on the wire. */
+export const customerField = fieldMapper({
+  gst: 'gstin',
+  location: 'address',
+  state_code: 'stateCode',
+  dob: 'birthday',
+  aadhar_no: 'aadhaar',
+  adhaar_no: 'aadhaar',
+  tag_list: 'tags',
+});

@@ -1,0 +1,101 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { Member } from '../family/schemas.ts';
+import { Note } from '../notes/schemas.ts';
+import { Customer } from '../schemas.ts';
+import { StatusChange } from '../status/schemas.ts';
+
+/** One customer with everything that is kept beside his bills, and his edit (spec 2 §7). */
+
+const WholeCustomer = Type.Object({
+  ...Customer.properties,
+  /** The last four digits of the Aadhaar number: "XXXX XXXX 1234". */
+  aadhar_no: Nullable(Type.String()),
+  /** Whole per cent. */
+  profile_completed: Type.Integer(),
+  /** The fields of the form that are empty. */
+  profile_missing: Type.Array(Type.String()),
+  current_status: Nullable(Type.String()),
+  status_at: Nullable(Instant),
+  ...version,
+});
+
+const details = {
+  customer: WholeCustomer,
+  /** Newest first, at most 200. */
+  notes: Type.Array(Note),
+  /** Newest first, at most 200. */
+  business_history: Type.Array(StatusChange),
+  members: Type.Array(Member),
+};
+
+export const customerDetails = endpoint({
+  method: 'GET',
+  path: '/getCustomerDetails',
+  summary: 'A customer that the caller may see, with notes, statuses and family',
+  tenant: 'query',
+  rights: ['customers:view'],
+  repeat: 'safe',
+  query: {
+    customer_id: Id,
+    customer_no: Type.Optional(Text(30)),
+    business_id: Type.Optional(Type.Integer()),
+  },
+  answer: Type.Object({ success: Success, ...details }),
+});
+
+export const detailsOfCustomers = endpoint({
+  method: 'GET',
+  path: '/customer-details',
+  summary: 'The same of up to 100 customers at once; those that the caller may not see are left out',
+  tenant: 'query',
+  rights: ['customers:view'],
+  repeat: 'safe',
+  query: { customer_ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ customer_id: Id, ...details })),
+  }),
+});
+
+export const profileCompletion = endpoint({
+  method: 'POST',
+  path: '/getProfileCompletion',
+  summary: "How much of a customer's profile is filled in, in whole per cent",
+  tenant: 'body',
+  rights: ['customers:view'],
+  repeat: 'safe',
+  body: { customer_id: Id, customer_no: Type.Optional(Text(30)) },
+  answer: Type.Object({ success: Success, profile_completed: Type.Integer() }),
+});
+
+export const updateCustomer = endpoint({
+  method: 'POST',
+  path: '/updateCustomer',
+  summary:
+    'Replaces what the form has of a customer. A field that is left out stays. Refused with CHANGED_MEANWHILE where somebody else was faster, and with MOBILE_TAKEN, which names the other customer only to who may see him',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    name: Text(200),
+    mobile: Text(30),
+    email: Type.Optional(Nullable(Text(254))),
+    group: Type.Optional(Nullable(Text(100))),
+    company: Type.Optional(Nullable(Text(200))),
+    dob: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
+    anniversary: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
+    gst: Type.Optional(Nullable(Text(20))),
+    /** 12 digits, or the shown last four to keep what is stored. */
+    aadhar_no: Type.Optional(Nullable(Text(20))),
+    location: Type.Optional(Nullable(Text(500))),
+    state_code: Type.Optional(Nullable(Text(2))),
+    business_id: Type.Optional(Type.Integer()),
+    ...expectedVersion,
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),
+});

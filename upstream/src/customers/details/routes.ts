@@ -1,0 +1,34 @@
+import { say } from '@galla/domain';
+import { Refused } from '../../http/refused.ts';
+import { type Route, route } from '../../http/route.ts';
+import { customerDetails, detailsOfCustomers, profileCompletion, updateCustomer } from './contract.ts';
+import { loadDetails } from './load.ts';
+import { update } from './update.ts';
+
+/** One customer whole, and his edit (spec 2 §7). */
+export const detailRoutes: Route[] = [
+  route(customerDetails, async (call) => {
+    const [found] = await loadDetails(call, [call.query.customer_id]);
+    if (!found) throw new Refused('NOT_FOUND');
+    const { customer, notes, business_history, members } = found;
+    return { success: true, customer, notes, business_history, members };
+  }),
+
+  route(detailsOfCustomers, async (call) => {
+    return { success: true, data: await loadDetails(call, call.query.customer_ids.split(',')) };
+  }),
+
+  route(profileCompletion, async (call) => {
+    const [found] = await loadDetails(call, [call.body.customer_id]);
+    if (!found) throw new Refused('NOT_FOUND');
+    return { success: true, profile_completed: found.customer.profile_completed };
+  }),
+
+  route(updateCustomer, async (call) => {
+    const { body, caller, request } = call;
+    await update(call);
+    request.log.info({ staff: caller.staffId, customer: body.id }, 'customer changed');
+    const message = say('customers.updated', { name: body.name.trim() });
+    return { success: true, message, customer_id: body.id };
+  }),
+];

@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Nullable, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion } from '../../plainTable/contract.ts';
+import { Member } from './schemas.ts';
+
+/** The family of a customer: members, each with an id of the shop's own (spec 2 §7). */
+
+export const submitMember = endpoint({
+  method: 'POST',
+  path: '/submitMembershipByMemberId',
+  summary:
+    'Adds somebody to the family of a customer, or changes the member of `id`; a member id that another member has is refused with MEMBER_ID_TAKEN',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'keyed',
+  body: {
+    customer_id: Id,
+    id: Type.Optional(Id),
+    memberId: Text(40),
+    name: Text(200),
+    relation: Type.Optional(Nullable(Text(60))),
+    /** 12 digits, or the shown last four to keep what is stored. */
+    adhaar_no: Type.Optional(Nullable(Text(20))),
+    district: Type.Optional(Nullable(Text(100))),
+    taluk: Type.Optional(Nullable(Text(100))),
+    village: Type.Optional(Nullable(Text(100))),
+    ...expectedVersion,
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Member }),
+});
+
+export const deleteMember = endpoint({
+  method: 'POST',
+  path: '/deleteMember',
+  summary: 'Takes somebody out of the family of a customer',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'keyed',
+  body: { id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),
+});

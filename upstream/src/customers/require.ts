@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { TenantDb, TenantTables } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused } from '../http/refused.ts';
+import { visibleTo } from './visibility.ts';
+
+/** A customer's whole row. */
+export type StoredCustomer = Selectable<TenantTables['customer']>;
+
+/**
+ * A customer whom the caller may see, held until the transaction ends, so that two writes about him follow each other.
+ * Refuses NOT_FOUND otherwise; the walk-in has no details, and is never changed.
+ */
+export async function requireCustomer(db: TenantDb, caller: Caller, id: string): Promise<StoredCustomer> {
+  const row = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where('customer.walkIn', '=', false)
+    .where(visibleTo(caller))
+    .selectAll('customer')
+    .forUpdate('customer')
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}

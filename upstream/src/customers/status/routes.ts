@@ -1,0 +1,30 @@
+import { CUSTOMER_STATUSES, say } from '@galla/domain';
+import { statusForm } from '../../forms/index.ts';
+import { type Route, route } from '../../http/route.ts';
+import { customerStatuses, saveBusinessHistory } from './contract.ts';
+import { saveStatus } from './save.ts';
+
+/** The statuses that customers go through (spec 2 §7). */
+export const statusRoutes: Route[] = [
+  route(customerStatuses, async ({ db, caller }) => {
+    const data = [];
+    for (const { code, name } of CUSTOMER_STATUSES) {
+      const { fields, name: form_name } = await statusForm(db, code, caller);
+      data.push({ id: code, name, form_name, fields: fields.length });
+    }
+    return { success: true, data };
+  }),
+
+  route(saveBusinessHistory, async (call) => {
+    const { body } = call;
+    const { customer, status, previousStatus, scheduledOn } = await saveStatus(call, body);
+    return {
+      success: true,
+      message: say('customers.statusSaved', { name: customer.name, status }),
+      customer_id: customer.id,
+      current_status: status,
+      previous_status: previousStatus,
+      schedule_on: scheduledOn?.toISOString() ?? null,
+    };
+  }),
+];

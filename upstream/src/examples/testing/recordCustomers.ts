@@ -1,0 +1,37 @@
+import type { Recorder } from './Recorder.ts';
+
+/** A customer's details, edit, notes, family and statuses. */
+export async function recordCustomers(at: Recorder): Promise<void> {
+  const customer_id = at.at('customers.addCustomer', 'customer_id');
+  await at.send('customers.updateCustomer', {
+    body: {
+      id: customer_id,
+      name: 'Priya Agarwal',
+      mobile: '9829041526',
+      dob: '1990-01-02',
+      aadhar_no: '234567890123',
+      location: 'C-Scheme, Jaipur',
+    },
+  });
+  await at.send('customers.addOrEditNote', {
+    body: { customer_id, note: 'Likes rimless frames. Call before delivery.', tag_list: 'Very Happy' },
+  });
+  await at.send('customers.submitMember', {
+    body: {
+      customer_id,
+      memberId: 'MJ-20418',
+      name: 'Anvi Agarwal',
+      relation: 'Daughter',
+      district: 'Jaipur',
+    },
+  });
+  await at.send('customers.customerStatuses', { body: { business_id: 'All' } });
+  await at.send('customers.saveBusinessHistory', { body: { customer_id, current_status: 'Interested' } });
+  await at.send('customers.customerDetails', { query: { customer_id } });
+  await at.send('customers.detailsOfCustomers', { query: { customer_ids: customer_id } });
+  await at.send('customers.profileCompletion', { body: { customer_id } });
+  await at.send('customers.deleteMember', { body: { id: at.at('customers.submitMember', 'data', 'id') } });
+  await at.send('customers.deleteNote', {
+    body: { note_id: at.at('customers.addOrEditNote', 'data', 'id') },
+  });
+}
