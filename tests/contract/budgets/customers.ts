@@ -7,7 +7,7 @@ export const customers: Budgets = {
   ChosenCustomerQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
   useContinueQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
   ChangeFormQuery: { calls: 3 },
-  useAddCustomerMutation: {
+  useCreateCustomerMutation: {
     calls: 2,
     variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
   },
