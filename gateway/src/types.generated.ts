@@ -258,21 +258,6 @@ export type CatalogueKind =
   /** Work that is sold; it has neither. */
   | 'SERVICE';
 
-/** By what products and services are listed. */
-export type CatalogueOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: CatalogueOrderField;
-};
-
-/** What products and services are compared by. */
-export type CatalogueOrderField =
-  /** The title, as people sort it: "250 g" before "1 kg". */
-  | 'TITLE'
-  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
-  | 'UPDATED';
-
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
@@ -884,14 +869,10 @@ export type CustomerChanged = Refusal & {
 
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerEdge = {
@@ -923,24 +904,13 @@ export type CustomerField =
   /** Full name. */
   | 'NAME';
 
-/** Which customers a list shows: those that match all that is given. */
-export type CustomerFilter = {
-  /** Global ids of employees: assigned to any of them. */
-  assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Names of groups: of any of them. */
-  groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of the name, or of the mobile number. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Something said of or by a customer. */
-export type CustomerNote = {
+export type CustomerNote = Node & {
   __typename?: 'CustomerNote';
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of who wrote it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['output'];
@@ -949,23 +919,6 @@ export type CustomerNote = {
   /** Which state of the note this is. */
   version: Scalars['DateTime']['output'];
 };
-
-/** By what customers are listed. */
-export type CustomerOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: CustomerOrderField;
-};
-
-/** What customers are compared by. */
-export type CustomerOrderField =
-  /** When they were added or last billed. */
-  | 'LAST_VISIT'
-  /** The name. */
-  | 'NAME'
-  /** When what is known of them was last changed; a bill is no change of them. */
-  | 'UPDATED';
 
 /** Answer of what changes a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
@@ -1066,7 +1019,7 @@ export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChange
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
   /** Global id of what is not there any more. */
-  deletedId: Scalars['ID']['output'];
+  deleted: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
 };
@@ -1097,47 +1050,11 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteLensPrescription`. */
-export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The prescription is gone. */
-export type DeleteLensPrescriptionSuccess = {
-  __typename?: 'DeleteLensPrescriptionSuccess';
-  /** Global id of what is not there any more. */
-  deletedId: Scalars['ID']['output'];
-  /** The variant, with the prescriptions that are left. */
-  variant: Variant;
-};
-
-/** Answer of `deleteNotification`. */
-export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
-
-/** The notification is away for the caller. */
-export type DeleteNotificationSuccess = {
-  __typename?: 'DeleteNotificationSuccess';
-  /** Global id of what the caller has no more. */
-  deletedId: Scalars['ID']['output'];
-  /** The person, with what is not read now. */
-  viewer: Viewer;
-};
-
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
   /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `deleteProductPoints`. */
-export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The assignment is gone. */
-export type DeleteProductPointsSuccess = {
-  __typename?: 'DeleteProductPointsSuccess';
-  /** Global id of the assignment that is not there any more. */
-  deletedId: Scalars['ID']['output'];
-  /** The product, with the points that are left. */
-  product: Product;
 };
 
 export type DeleteVariantInput = {
@@ -1301,42 +1218,18 @@ export type Document = Node & Payable & {
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
-  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
   /** Sums over all that match. */
   summary: DocumentSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentEdge = {
   __typename?: 'DocumentEdge';
   cursor: Scalars['String']['output'];
   node: Document;
-};
-
-/** Which documents a list shows: those that match all that is given. */
-export type DocumentFilter = {
-  /** Global id of the customer. */
-  customer?: InputMaybe<Scalars['ID']['input']>;
-  /** Global id of the employee in whose name it was billed. */
-  employee?: InputMaybe<Scalars['ID']['input']>;
-  /** Made on this day of the shop or later. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Part of the number, or of the customer's name or mobile. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Of any of these statuses. */
-  statuses?: InputMaybe<Array<DocumentStatus>>;
-  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
-  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made on this day of the shop or earlier. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** Of any of these types. */
-  types?: InputMaybe<Array<DocumentType>>;
 };
 
 /** A line of a document, as it was when the document was made. */
@@ -1423,9 +1316,7 @@ export type DocumentOrderField =
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
-  | 'TOTAL'
-  /** When it was last changed: made, paid, accepted. */
-  | 'UPDATED';
+  | 'TOTAL';
 
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
@@ -1534,7 +1425,7 @@ export type ExchangeHandoverInput = {
 export type ExchangeHandoverResult = LoginSuccess | Refused;
 
 /** Somebody of a customer's family. */
-export type FamilyMember = {
+export type FamilyMember = Node & {
   __typename?: 'FamilyMember';
   /** The last four digits of the Aadhaar number. */
   aadhaar?: Maybe<Scalars['String']['output']>;
@@ -1542,7 +1433,6 @@ export type FamilyMember = {
   createdBy?: Maybe<Scalars['String']['output']>;
   /** District of the address. */
   district?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** The shop's own number of this person, unique in the shop. */
   memberId: Scalars['String']['output'];
@@ -1938,11 +1828,11 @@ export type Mutation = {
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a prescription. */
-  deleteLensPrescription: DeleteLensPrescriptionResult;
+  deleteLensPrescription: LensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
-  deleteNotification: DeleteNotificationResult;
+  deleteNotification: NotificationsResult;
   /** Takes an assignment of points back. */
-  deleteProductPoints: DeleteProductPointsResult;
+  deleteProductPoints: ProductPointsResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
   /** Ends all sessions of the person but this one, at once. */
@@ -2527,7 +2417,7 @@ export type NotificationType =
   /** Something needs a look, e.g. stock runs low. */
   | 'WARNING';
 
-/** Answer of `markNotificationsRead` and `restoreNotification`. */
+/** Answer of `markNotificationsRead`, `deleteNotification` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
 /** It was done. */
@@ -2944,14 +2834,10 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ProductEdge = {
@@ -2960,21 +2846,7 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Which products a list shows: those that match all that is given. */
-export type ProductFilter = {
-  /** Names of categories: of any of them. */
-  categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words of title, code, bar code or category, however they are typed. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
-  statuses?: InputMaybe<Array<CatalogueStatus>>;
-  /** Only those of which there is so much. */
-  stock?: InputMaybe<StockFilter>;
-  /** Kinds of product, e.g. "lens"; "" for those without one. */
-  types?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Answer of what assigns points for a product, or changes them. */
+/** Answer of what changes the points of a product. */
 export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
 
 /** The points of the product were changed. */
@@ -3101,14 +2973,10 @@ export type QuickBill = Node & {
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type QuickBillEdge = {
@@ -3116,27 +2984,6 @@ export type QuickBillEdge = {
   cursor: Scalars['String']['output'];
   node: QuickBill;
 };
-
-/** Which quick bills a list shows. */
-export type QuickBillFilter = {
-  /** Part of the number, or of the customer's name or phone. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** By what quick bills are listed. */
-export type QuickBillOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: QuickBillOrderField;
-};
-
-/** What quick bills are compared by. */
-export type QuickBillOrderField =
-  /** When it was made. */
-  | 'DATE'
-  /** When it was last changed. */
-  | 'UPDATED';
 
 /** What is known of a quick bill's payment. */
 export type QuickBillStatus =
@@ -3483,30 +3330,16 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
-};
-
-/** Which services a list shows: those that match all that is given. */
-export type ServiceFilter = {
-  /** Names of categories: of any of them. */
-  categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words of title, code or category, however they are typed. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
-  statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
@@ -3598,7 +3431,7 @@ export type SortDirection =
   | 'DESC';
 
 /** A status that a customer was given. */
-export type StatusChange = {
+export type StatusChange = Node & {
   __typename?: 'StatusChange';
   /** When it was set. */
   createdAt: Scalars['DateTime']['output'];
@@ -3606,7 +3439,6 @@ export type StatusChange = {
   createdBy?: Maybe<Scalars['String']['output']>;
   /** What was filled in with it. */
   details: Array<StatusDetail>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** The one before; null for the first. */
   previous?: Maybe<Scalars['String']['output']>;
@@ -3873,8 +3705,12 @@ export type Tenant = Node & {
 
 /** A shop. */
 export type TenantcatalogueIdsArgs = {
-  filter?: InputMaybe<ProductFilter>;
+  category?: InputMaybe<Scalars['String']['input']>;
   kind: CatalogueKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3892,9 +3728,13 @@ export type TenantcatalogueImportProgressArgs = {
 
 /** A shop. */
 export type TenantcataloguePlaceArgs = {
-  filter?: InputMaybe<ProductFilter>;
+  category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3907,22 +3747,27 @@ export type TenantcontactCategoriesArgs = {
 /** A shop. */
 export type TenantcustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CustomerFilter>;
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<CustomerOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<DocumentFilter>;
+  employee?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DocumentStatus>;
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<DocumentType>;
 };
 
 
@@ -3947,22 +3792,22 @@ export type TenantopticalCategoriesArgs = {
 /** A shop. */
 export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProductFilter>;
+  category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<CatalogueOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
+  stock?: InputMaybe<StockFilter>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A shop. */
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<QuickBillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<QuickBillOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3975,11 +3820,11 @@ export type TenantscanArgs = {
 /** A shop. */
 export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ServiceFilter>;
+  category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<CatalogueOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 
@@ -4786,26 +4631,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  DeleteLensPrescriptionResult:
-    | ( Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: _RefType['Variant'] } & { __typename: 'DeleteLensPrescriptionSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  DeleteNotificationResult:
-    | ( Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeleteNotificationSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  DeleteProductPointsResult:
-    | ( Omit<DeleteProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteProductPointsSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
   DeleteVariantResult:
     | ( Omit<DeleteVariantSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteVariantSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -5009,10 +4834,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
+    | ( CustomerNote & { __typename: 'CustomerNote' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
@@ -5020,6 +4847,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
+    | ( StatusChange & { __typename: 'StatusChange' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
@@ -5061,8 +4889,6 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
-  CatalogueOrder: CatalogueOrder;
-  CatalogueOrderField: ResolverTypeWrapper<'TITLE' | 'UPDATED'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -5124,10 +4950,7 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
-  CustomerFilter: CustomerFilter;
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
-  CustomerOrder: CustomerOrder;
-  CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
   CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
   CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
@@ -5148,13 +4971,7 @@ export type ResolversTypes = {
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeleteLensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLensPrescriptionResult']>;
-  DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
-  DeleteNotificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNotificationResult']>;
-  DeleteNotificationSuccess: ResolverTypeWrapper<Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DeleteProductPointsInput: DeleteProductPointsInput;
-  DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
-  DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -5167,12 +4984,11 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
-  DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
-  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
@@ -5270,7 +5086,6 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
@@ -5281,9 +5096,6 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
-  QuickBillFilter: QuickBillFilter;
-  QuickBillOrder: QuickBillOrder;
-  QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
@@ -5313,7 +5125,6 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
-  ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
   SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -5398,7 +5209,6 @@ export type ResolversParentTypes = {
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
-  CatalogueOrder: CatalogueOrder;
   CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
@@ -5457,9 +5267,7 @@ export type ResolversParentTypes = {
   CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
-  CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
-  CustomerOrder: CustomerOrder;
   CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
   CustomerStatus: CustomerStatus;
   CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -5478,13 +5286,7 @@ export type ResolversParentTypes = {
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeleteLensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteLensPrescriptionResult'];
-  DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
-  DeleteNotificationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNotificationResult'];
-  DeleteNotificationSuccess: Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DeleteProductPointsInput: DeleteProductPointsInput;
-  DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
-  DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5496,7 +5298,6 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
-  DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
@@ -5584,7 +5385,6 @@ export type ResolversParentTypes = {
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
@@ -5594,8 +5394,6 @@ export type ResolversParentTypes = {
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
-  QuickBillFilter: QuickBillFilter;
-  QuickBillOrder: QuickBillOrder;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -5622,7 +5420,6 @@ export type ResolversParentTypes = {
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
-  ServiceFilter: ServiceFilter;
   Session: Session;
   SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: SheetColumn;
@@ -5767,8 +5564,6 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
-
-export type CatalogueOrderFieldResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['CatalogueOrderField']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
@@ -5972,11 +5767,9 @@ export type CustomerChangedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
@@ -5993,9 +5786,8 @@ export type CustomerNoteResolvers<ContextType = Context, ParentType extends Reso
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-
-export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
 
 export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -6049,7 +5841,7 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 };
 
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6061,36 +5853,6 @@ export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType 
 export type DeleteFamilyMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberSuccess'] = ResolversParentTypes['DeleteFamilyMemberSuccess']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteLensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionResult'] = ResolversParentTypes['DeleteLensPrescriptionResult']> = {
-  __resolveType?: TypeResolveFn<'DeleteLensPrescriptionSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteLensPrescriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionSuccess'] = ResolversParentTypes['DeleteLensPrescriptionSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteNotificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationResult'] = ResolversParentTypes['DeleteNotificationResult']> = {
-  __resolveType?: TypeResolveFn<'DeleteNotificationSuccess' | 'InvalidInput' | 'NotFound' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteNotificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationSuccess'] = ResolversParentTypes['DeleteNotificationSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsResult'] = ResolversParentTypes['DeleteProductPointsResult']> = {
-  __resolveType?: TypeResolveFn<'DeleteProductPointsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6173,12 +5935,10 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -6206,7 +5966,7 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
 
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
@@ -6267,6 +6027,7 @@ export type FamilyMemberResolvers<ContextType = Context, ParentType extends Reso
   taluk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
@@ -6449,9 +6210,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
-  deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
-  deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
+  deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
+  deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
+  deleteProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
@@ -6495,7 +6256,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'StatusChange' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6765,11 +6526,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -6841,19 +6600,15 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
-
-export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
@@ -6967,11 +6722,9 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -7025,6 +6778,7 @@ export type StatusChangeResolvers<ContextType = Context, ParentType extends Reso
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StatusDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusDetail'] = ResolversParentTypes['StatusDetail']> = {
@@ -7339,7 +7093,6 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
-  CatalogueOrderField?: CatalogueOrderFieldResolvers;
   CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
@@ -7380,7 +7133,6 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
-  CustomerOrderField?: CustomerOrderFieldResolvers;
   CustomerResult?: CustomerResultResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers<ContextType>;
@@ -7396,12 +7148,6 @@ export type Resolvers<ContextType = Context> = {
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
-  DeleteLensPrescriptionResult?: DeleteLensPrescriptionResultResolvers<ContextType>;
-  DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
-  DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
-  DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
-  DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
-  DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
@@ -7507,7 +7253,6 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
-  QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;

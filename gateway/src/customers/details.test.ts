@@ -47,10 +47,26 @@ const detailsRow = (n: number): Details => ({
 const detailsAre = (...rows: Details[]): Fake =>
   answering(customers.detailsOfCustomers, ({ query }) => ({
     success: true,
-    data: rows.filter((row) => query.customer_ids.split(',').includes(row.customer_id)),
+    data: rows.filter(
+      ({ customer_id: id, notes }) =>
+        query?.customer_ids?.split(',').includes(id) || notes.some((one) => one.id === query?.record_ids),
+    ),
   }));
 
 const people = [customersAre([customerRow(1), customerRow(2)]), detailsAre(detailsRow(1), detailsRow(2))];
+
+test('a note is opened by its id; nothing else has that id', async () => {
+  const ask = (id: string) =>
+    runOperation('query ($id: ID!) { node(id: $id) { id ... on CustomerNote { note } } }', {
+      variables: { id },
+      fakes: [signedIn(), detailsAre(detailsRow(1))],
+    });
+  const { data, errors, calls } = await ask(note);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ node: { id: note, note: 'Likes blue' } });
+  expect(calls).toEqual(['GET /me', 'GET /customer-details']);
+  expect((await ask(globalId('FamilyMember', uuid('e', 1)))).data).toEqual({ node: null });
+});
 
 const ASK = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Customer {
   name aadhaar profileCompleted profileMissing status version notes { id note tags createdBy } family { id } } } }`;

@@ -40,7 +40,8 @@ export function detailsOf({ customer_id: dbId, customer, notes, business_history
 
 export type CustomerDetails = ReturnType<typeof detailsOf>;
 
-const noteOf = (note: Row['notes'][number]): CustomerNote => ({
+const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
+  __typename: 'CustomerNote',
   id: globalId('CustomerNote', note.id),
   note: note.note,
   tags: note.tag_list.split(',').filter((tag) => tag !== ''),
@@ -49,7 +50,10 @@ const noteOf = (note: Row['notes'][number]): CustomerNote => ({
   version: note.version,
 });
 
-const changeOf = (change: Row['business_history'][number]): StatusChange => ({
+const changeOf = (
+  change: Row['business_history'][number],
+): StatusChange & { __typename: 'StatusChange' } => ({
+  __typename: 'StatusChange',
   id: globalId('StatusChange', change.id),
   status: change.current_status,
   previous: change.previous_status,
@@ -59,7 +63,8 @@ const changeOf = (change: Row['business_history'][number]): StatusChange => ({
   createdBy: change.created_by,
 });
 
-const memberOf = (member: Row['members'][number]): FamilyMember => ({
+const memberOf = (member: Row['members'][number]): FamilyMember & { __typename: 'FamilyMember' } => ({
+  __typename: 'FamilyMember',
   id: globalId('FamilyMember', member.id),
   memberId: member.memberId,
   name: member.name,
@@ -81,3 +86,20 @@ export const customerDetails = (call: Call) =>
     },
     ({ dbId }) => dbId,
   );
+
+/** What hangs on customers, in one call for all that an operation asks for by their ids. */
+export const customerRecords = (call: Call) =>
+  byId(
+    async (ids) => {
+      const query = { record_ids: ids.join(',') };
+      const { data } = await call(customers.detailsOfCustomers, { query });
+      return data.flatMap(recordsOf);
+    },
+    ({ dbId }) => dbId,
+  );
+
+const recordsOf = ({ notes, business_history: changes, members }: Row) => [
+  ...notes.map((note) => ({ dbId: note.id, record: noteOf(note) })),
+  ...changes.map((change) => ({ dbId: change.id, record: changeOf(change) })),
+  ...members.map((member) => ({ dbId: member.id, record: memberOf(member) })),
+];

@@ -3,7 +3,7 @@ import { byId } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import type { FilterOnWire } from './contactFilter.ts';
-import { customerDetails } from './details.ts';
+import { customerDetails, customerRecords } from './details.ts';
 import { customerOf, type CustomerMapper } from './schema.mappers.ts';
 
 /** The contacts of each category, so many of it, under a filter. */
@@ -31,5 +31,11 @@ export function customerLoaders(call: Call) {
       return { name, count, page, people: contacts };
     });
   });
-  return { customerDetails: customerDetails(call), customers: people, contactsHistory };
+  return {
+    customerDetails: customerDetails(call),
+    /** Notes, statuses and family members by their own ids. */
+    customerRecords: customerRecords(call),
+    customers: people,
+    contactsHistory,
+  };
 }

@@ -49,11 +49,12 @@ export const customerDetails = endpoint({
 export const detailsOfCustomers = endpoint({
   method: 'GET',
   path: '/customer-details',
-  summary: 'The same of up to 100 customers at once; those that the caller may not see are left out',
+  summary:
+    'The same of up to 100 customers at once, or of those who have these notes, statuses and family members; those that the caller may not see are left out',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',
-  query: { customer_ids: Ids },
+  query: { customer_ids: Type.Optional(Ids), record_ids: Type.Optional(Ids) },
   answer: Type.Object({
     success: Success,
     data: Type.Array(Type.Object({ customer_id: Id, ...details })),

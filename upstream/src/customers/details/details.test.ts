@@ -159,6 +159,20 @@ test("a colleague's customer, the walk-in and one of another shop are not there"
   }
 });
 
+test('the customer of a note is found by it, by whoever may see him, once', async () => {
+  const { id } = await freshCustomer();
+  await calls().note({ customer_id: id, note: 'Likes blue' });
+  await calls().note({ customer_id: id, note: 'And red' });
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const of = (query: object, as = sent) => call(api, detailsOfCustomers, { ...as, query });
+  const [whole] = (await of({ customer_ids: id })).body.data;
+  const query = { record_ids: whole?.notes.map((note) => note.id).join() };
+  expect((await of(query)).body.data).toEqual([whole]);
+  const other = await testShop(api);
+  const foreign = { token: other.owner.token, schemaKey: other.schemaKey };
+  expect((await of(query, foreign)).body.data).toEqual([]);
+});
+
 test('who may only view changes nothing', async () => {
   const { id } = await freshCustomer({ empViewContact: true });
   const viewer = await shop.addEmployee(['customers:view']);

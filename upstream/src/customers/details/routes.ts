@@ -3,6 +3,7 @@ import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { customerDetails, detailsOfCustomers, profileCompletion, updateCustomer } from './contract.ts';
 import { loadDetails } from './load.ts';
+import { customersOfRecords } from './ofRecords.ts';
 import { update } from './update.ts';
 
 /** One customer whole, and his edit (spec 2 §7). */
@@ -15,7 +16,12 @@ export const detailRoutes: Route[] = [
   }),
 
   route(detailsOfCustomers, async (call) => {
-    return { success: true, data: await loadDetails(call, call.query.customer_ids.split(',')) };
+    const { customer_ids: customers, record_ids: records } = call.query;
+    const ids = [
+      ...(customers?.split(',') ?? []),
+      ...(records ? await customersOfRecords(call.db, records.split(',')) : []),
+    ];
+    return { success: true, data: ids.length > 0 ? await loadDetails(call, ids) : [] };
   }),
 
   route(profileCompletion, async (call) => {
