@@ -569,6 +569,33 @@ export type ContactGroup = {
   name: Scalars['String']['output'];
 };
 
+export type CorrectStockInput = {
+  /** What there is. */
+  available: Scalars['Quantity']['input'];
+  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  expectedAvailable: Scalars['Quantity']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product whose stock was counted. */
+  product: Scalars['ID']['input'];
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `correctStock`. */
+export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The stock was corrected. */
+export type CorrectStockSuccess = {
+  __typename?: 'CorrectStockSuccess';
+  /** The product as it is now. */
+  product: Product;
+};
+
 /** Why a stock is set by hand. */
 export type CorrectionReason =
   /** It was counted. */
@@ -767,7 +794,7 @@ export type Customer = Node & {
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
   /** The customer's documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The customer's family, in the order in which the shop came to know them. */
@@ -1089,7 +1116,7 @@ export type Designation = Node & {
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
   /** What people with it may do. */
-  permissions: Permissions;
+  permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
   rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
@@ -1132,31 +1159,21 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees. */
+  /** In rupees; of per cent rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** How it was entered. */
-  kind: DiscountKind;
-  /** What was entered: rupees, or per cent of the subtotal. */
-  value: Scalars['String']['output'];
+  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
-/** A discount on the whole document, as it is entered. */
-export type DiscountInput = {
-  /** Whether `value` is rupees or per cent. */
-  kind: DiscountKind;
-  /** Rupees or per cent. */
-  value: Scalars['String']['input'];
-};
-
-/** How a discount is entered. */
-export type DiscountKind =
-  /** Rupees. */
-  | 'AMOUNT'
-  /** Per cent of the subtotal, rounded half up to the paisa. */
-  | 'PERCENT';
+/** A discount on the whole document: one of the two. */
+export type DiscountInput =
+  /** In rupees, zero or more. */
+  { amount: Scalars['Money']['input']; percent?: never; }
+  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
+  { amount?: never; percent: Scalars['Percentage']['input']; };
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & {
+export type Document = Node & Payable & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -1296,14 +1313,12 @@ export type DocumentLine = {
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Global id of the product; either this or `service`. */
-  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Global id of the service; either this or `product`. */
-  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -1905,6 +1920,8 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
+  correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Adds a note to a customer. */
@@ -2003,8 +2020,6 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
   submitLensPrescription: LensPrescriptionResult;
-  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
-  updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes a customer. A field that is left out stays; null empties it. */
   updateCustomer: UpdateCustomerResult;
   /** Changes a note. */
@@ -2018,6 +2033,8 @@ export type Mutation = {
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
+  /** Sets the price of a product, a variant or a service for good. */
+  updatePrice: UpdatePriceResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
@@ -2098,6 +2115,12 @@ export type MutationconfirmPermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcorrectStockArgs = {
+  input: CorrectStockInput;
 };
 
 
@@ -2366,12 +2389,6 @@ export type MutationsubmitLensPrescriptionArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateCatalogueItemArgs = {
-  input: UpdateCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
@@ -2398,6 +2415,12 @@ export type MutationupdateFamilyMemberArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePriceArgs = {
+  input: UpdatePriceInput;
 };
 
 
@@ -2646,6 +2669,18 @@ export type PaySubscriptionSuccess = {
   merchantOrderId: Scalars['String']['output'];
   /** The page to pay on, on one of the payment service's own hosts; the page that tells what became of it where credit paid all. */
   redirectUrl: Scalars['URL']['output'];
+};
+
+/** What is paid at once or in parts, and opened by itself. More types may come. */
+export type Payable = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+  /** Money received, oldest first. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
 };
 
 /** Money received for a document. */
@@ -2900,7 +2935,7 @@ export type Product = CatalogueItem & Node & {
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
@@ -3155,14 +3190,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
-  /** Global id of the document that is paid. */
-  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** Global id of what is paid: a document. */
+  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -3180,8 +3215,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** The document with what is left to pay. */
-  document: Document;
+  /** What was paid, with what is left to pay. */
+  payable: Payable;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -3894,7 +3929,7 @@ export type Tenant = Node & {
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
-  catalogueIds: Array<Scalars['ID']['output']>;
+  catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
    * would do to the items as they are now; null when there is none.
@@ -3905,7 +3940,7 @@ export type Tenant = Node & {
   /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
   /**
@@ -3918,25 +3953,25 @@ export type Tenant = Node & {
   /** The statuses that a customer can have, in the order in which people go through them. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
-  customers: CustomerConnection;
+  customers?: Maybe<CustomerConnection>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
    */
-  designations: Array<Designation>;
+  designations?: Maybe<Array<Designation>>;
   /** Documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** The employees, by name; all, or only the active ones. */
-  employees: Array<Employee>;
+  employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
-  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
+  itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -3946,29 +3981,29 @@ export type Tenant = Node & {
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
-  printSettings: PrintSettings;
+  printSettings?: Maybe<PrintSettings>;
   /** Products by title: those on sale, or of the statuses that are named. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
-  quickBills: QuickBillConnection;
+  quickBills?: Maybe<QuickBillConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
-  rightMenus: Array<RightMenu>;
+  rightMenus?: Maybe<Array<RightMenu>>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /** Services by title: those on sale, or of the statuses that are named. */
-  services: ServiceConnection;
+  services?: Maybe<ServiceConnection>;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
-  sheetColumns: Array<SheetColumn>;
+  sheetColumns?: Maybe<Array<SheetColumn>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
-  upiAccounts: Array<UpiAccount>;
+  upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
    * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
    * changed or deleted.
@@ -4156,35 +4191,6 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
-export type UpdateCatalogueItemInput = {
-  /** The new stock; products only. */
-  available?: InputMaybe<Scalars['Quantity']['input']>;
-  /** The stock that the new one is based on; required with `available`. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** The new price of one unit. */
-  price?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** Corrects this variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Answer of `updateCatalogueItem`. */
-export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
-
-/** The item was saved. */
-export type UpdateCatalogueItemSuccess = {
-  __typename?: 'UpdateCatalogueItemSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
-};
-
 export type UpdateCustomerInput = {
   /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
@@ -4281,6 +4287,27 @@ export type UpdatePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
+};
+
+export type UpdatePriceInput = {
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The new price of one unit. */
+  price: Scalars['Money']['input'];
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updatePrice`. */
+export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
+
+/** The price was saved. */
+export type UpdatePriceSuccess = {
+  __typename?: 'UpdatePriceSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
 };
 
 export type UpdateProfileInput = {
@@ -4436,7 +4463,7 @@ export type Variant = {
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
   /** Address of its small copy, at most 256 pixels: for lists. */
@@ -4653,6 +4680,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CorrectStockResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CorrectStockSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CorrectStockSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4819,7 +4854,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4873,14 +4908,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
-  UpdateCatalogueItemResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
-  ;
   UpdateCustomerResult:
     | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
@@ -4889,6 +4916,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  UpdatePriceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdatePriceSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdatePriceSuccess' } )
   ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4933,6 +4967,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
   ;
+  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
@@ -5003,6 +5038,9 @@ export type ResolversTypes = {
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
   ContactFilter: ContactFilter;
   ContactGroup: ResolverTypeWrapper<ContactGroup>;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
+  CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
@@ -5056,9 +5094,8 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
-  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -5152,6 +5189,7 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
+  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -5195,7 +5233,7 @@ export type ResolversTypes = {
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -5257,15 +5295,15 @@ export type ResolversTypes = {
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
-  UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
-  UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
+  UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5330,6 +5368,9 @@ export type ResolversParentTypes = {
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
   ContactGroup: ContactGroup;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
+  CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -5461,6 +5502,7 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
+  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -5497,7 +5539,7 @@ export type ResolversParentTypes = {
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -5553,15 +5595,15 @@ export type ResolversParentTypes = {
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
-  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
-  UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
-  UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
+  UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5761,6 +5803,15 @@ export type ContactGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CorrectStockSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CorrectStockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockSuccess'] = ResolversParentTypes['CorrectStockSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5811,7 +5862,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5954,7 +6005,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
   rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5977,11 +6028,8 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6297,6 +6345,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
@@ -6343,12 +6392,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
-  updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
+  updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
@@ -6462,6 +6511,10 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   merchantOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -6607,7 +6660,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6732,7 +6785,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7001,40 +7054,40 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
-  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
-  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
-  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
+  rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7074,17 +7127,17 @@ export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
-};
-
-export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
   __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
+};
+
+export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -7136,7 +7189,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -7207,6 +7260,8 @@ export type Resolvers<ContextType = Context> = {
   ContactAssignment?: ContactAssignmentResolvers<ContextType>;
   ContactCategory?: ContactCategoryResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
+  CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
+  CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
@@ -7245,7 +7300,6 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
-  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -7317,6 +7371,7 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -7401,9 +7456,9 @@ export type Resolvers<ContextType = Context> = {
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
-  UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
-  UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
+  UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { parsePercent, percentText } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
@@ -30,10 +31,15 @@ export type QuickBillMapper = Model<QuickBill>;
 function discountOf(row: DocumentRow): Discount | null {
   if (row.discount_type === null) return null;
   return {
-    kind: DISCOUNT_KIND[row.discount_type],
-    value: row.discount_value ?? row.discount_amount,
+    percent: DISCOUNT_KIND[row.discount_type] === 'PERCENT' ? percentOf(row.discount_value) : null,
     amount: row.discount_amount,
   };
+}
+
+/** "10.00" as the graph writes it: "10". */
+function percentOf(stored: string | null): string | null {
+  const exact = stored === null ? undefined : parsePercent(stored);
+  return exact === undefined ? null : percentText(exact);
 }
 
 export function documentOf(row: DocumentRow): DocumentMapper {

@@ -92,6 +92,6 @@ test('who may bill but not see the products does not see their history', async (
     variables: { id: PRODUCT },
     fakes: [signedIn(employeeWith('billing:view')), itemsAre([itemRow(1)]), moves],
   });
-  expect(data).toEqual({ node: null });
+  expect(data).toEqual({ node: { stockMoves: null } });
   expect(errors).toEqual([expect.stringMatching(/^FORBIDDEN at node.stockMoves/)]);
 });

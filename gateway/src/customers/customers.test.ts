@@ -113,7 +113,7 @@ test.each([
 ])('refuses %s before the list is fetched', async (_what, variables, code) => {
   const { errors, calls, data } = await runOperation(LIST, { variables, fakes: [signedIn()] });
   expect(errors).toEqual([expect.stringContaining(`${code} at viewer.tenant.customers`)]);
-  expect(data).toEqual({ viewer: { tenant: null } });
+  expect(data).toEqual({ viewer: { tenant: { customers: null } } });
   expect(calls).toEqual(['GET /me']);
 });
 
@@ -141,5 +141,5 @@ test('tells that the service is not reachable', async () => {
   expect(errors).toEqual([
     'UPSTREAM_UNAVAILABLE at viewer.tenant.customers: Service is not reachable. Try again.',
   ]);
-  expect(data).toEqual({ viewer: { tenant: null } });
+  expect(data).toEqual({ viewer: { tenant: { customers: null } } });
 });

@@ -36,7 +36,8 @@ test.each(['dashboard:view', 'billing:create', 'settings:edit'])(
       fakes: [signedIn(employeeWith(right)), accounts],
     });
     expect(errors).toEqual(["FORBIDDEN at viewer.tenant.upiAccounts: You don't have access. Ask the owner."]);
-    expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant: null } });
+    const tenant = { name: 'Meenakshi Stores', upiAccounts: null };
+    expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant } });
     expect(calls).toEqual(['GET /me']);
   },
 );

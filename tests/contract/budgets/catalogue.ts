@@ -17,7 +17,7 @@ export const catalogue: Budgets = {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
   },
-  useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  useUpdatePriceMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120.00' }) },
   ProductPageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
   ServicePageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
   OpenItemQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
@@ -45,6 +45,6 @@ export const catalogue: Budgets = {
   },
   useCorrectStockMutation: {
     calls: 2,
-    variables: ({ product }) => write({ item: product, price: '120' }),
+    variables: ({ product }) => write({ product, available: '7', expectedAvailable: '7' }),
   },
 };

@@ -123,7 +123,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useSetStatusMutation: 9,
   useStopImportMutation: 8,
   useUpdateDesignationMutation: 11,
-  useUpdateItemMutation: 9,
+  useUpdatePriceMutation: 9,
   useUpdateProfileMutation: 8,
   useUpdateSettingsMutation: 14,
   useVerifyPaymentMutation: 6,

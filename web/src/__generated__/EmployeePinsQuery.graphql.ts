@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c850a7af832966b2464fb0c27f2d6d3>>
+ * @generated SignedSource<<2dbaaea41efe16b5ab7d84949228345d>>
  * @relayHash 6dc023928e111c9befca201c75baf759
  * @lightSyntaxTransform
  */
@@ -68,7 +68,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EmployeePinsQuery",
     "selections": [
       {
@@ -190,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "90c0d6ed642ea0e4b1740b0f006491bc";
+(node as any).hash = "9f3d35cad759d170d72badd7578fe28d";
 
 export default node;

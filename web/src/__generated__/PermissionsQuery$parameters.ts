@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04eaff2eef98b412e7277a29bbe98cb3>>
- * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
+ * @generated SignedSource<<6569efcf3193523986a6a598d0e14dc3>>
+ * @relayHash 3340eac8c7dea660efe3588d17f5f696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
+// @relayRequestID 3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PermissionsQuery } from './PermissionsQuery.graphql';
@@ -16,7 +16,7 @@ import { PermissionsQuery } from './PermissionsQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
+    "id": "3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

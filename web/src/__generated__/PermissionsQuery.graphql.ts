@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf95b548678a53eafc4899766c69cea1>>
- * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
+ * @generated SignedSource<<2083b9f9c70acfd50f7711b7f6c58a8d>>
+ * @relayHash 3340eac8c7dea660efe3588d17f5f696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
+// @relayRequestID 3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type PermissionsQuery$variables = Record<PropertyKey, never>;
 export type PermissionsQuery$data = {
   readonly viewer: {
     readonly tenant: {
+      readonly designations: ReadonlyArray<{
+        readonly id: string;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"RoleChoice_tenant" | "RoleList_tenant">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmButton_viewer">;
@@ -62,6 +65,18 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Designation",
+                "kind": "LinkedField",
+                "name": "designations",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -172,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
+    "id": "3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",
@@ -181,7 +196,7 @@ return {
 };
 })();
 
-(node as any).hash = "8569344bb6b9f8891dfc0b535dbbfc72";
+(node as any).hash = "134cacfdbb81df271d9d16e4db3eb612";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

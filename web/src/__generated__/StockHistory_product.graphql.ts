@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f81a9c2719e7e3a519200505dcd5c75>>
+ * @generated SignedSource<<1e15e5416caf5c7901c8edfd50bd80f1>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StockHistory_product$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "StockHistory_product";
 };
 export type StockHistory_product$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4debd2d3645c02b99c8ba16fa4c3b5a4>>
+ * @generated SignedSource<<39968a8fff51b5c24c8eefb750c99ade>>
  * @relayHash 07eb08ca143e21be936fd091601949ab
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type useSavePrintSettingsMutation$data = {
       readonly tenant: {
         readonly printSettings: {
           readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
-        };
+        } | null | undefined;
       };
     } | null | undefined;
   };

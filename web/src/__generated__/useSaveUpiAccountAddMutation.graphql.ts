@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d5565732c64a652999befb59de176a5>>
+ * @generated SignedSource<<dbdd95266799cce47a59e72e150fbc1f>>
  * @relayHash c13b8608eaf4117079424100c2e467a5
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useSaveUpiAccountAddMutation$data = {
         readonly upiAccounts: ReadonlyArray<{
           readonly upiId: string;
           readonly upiName: string;
-        }>;
+        }> | null | undefined;
       };
     } | null | undefined;
   };

@@ -1,3 +1,4 @@
+import { say } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
@@ -66,6 +67,10 @@ const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[
   ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node, clock)) ?? []),
 ];
 
+/** Whether some of what was asked for could not be searched; what is skipped is undefined. */
+const lacksPart = (tenant: Tenant | null | undefined): boolean =>
+  Object.values(tenant ?? {}).some((part) => part === null);
+
 /** A word is typed before it is asked for, and one letter finds everybody. */
 const PAUSE_MS = 200;
 export const SHORTEST = 2;
@@ -97,7 +102,12 @@ export function useFound({ customers, products, services, documents }: Kinds): F
     const variables = { text, customers, products, services, documents };
     const answer = fetchQuery<useFoundQuery>(environment, query, variables, { fetchPolicy: 'network-only' });
     const subscription = answer.subscribe({
-      next: ({ viewer }) => setState({ choices: choicesOf(viewer?.tenant, clock), busy: false }),
+      next: ({ viewer }) =>
+        setState({
+          choices: choicesOf(viewer?.tenant, clock),
+          busy: false,
+          ...(lacksPart(viewer?.tenant) && { failed: say('palette.failed') }),
+        }),
       error: (error: unknown) =>
         setState({ choices: [], busy: false, failed: failureText(error, 'palette.failed') }),
     });

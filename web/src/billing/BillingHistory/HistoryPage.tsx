@@ -49,7 +49,7 @@ export function HistoryPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
-  if (viewer?.tenant == null) throw new Error(say('history.loadFailed'));
+  if (viewer?.tenant?.documents == null) throw new Error(say('history.loadFailed'));
   return <Page documents={viewer.tenant.documents} mayBill={viewer.mayBill} list={list} />;
 }
 

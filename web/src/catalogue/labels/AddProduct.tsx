@@ -75,7 +75,8 @@ function Found({ search, onAdd }: Props & { search: string }) {
     { search },
     { fetchPolicy: 'network-only' },
   );
-  const products = viewer?.tenant?.products.edges ?? [];
+  if (viewer?.tenant?.products == null) throw new Error(say('labels.addFailed'));
+  const products = viewer.tenant.products.edges;
   if (products.length === 0)
     return (
       <Box asChild display="block" py="2" color="fg.subtle">

@@ -8,7 +8,7 @@ import { toast } from '../../app/toast/toast.ts';
 import type { GraphFilters } from './address.ts';
 
 const query = graphql`
-  query useAllIdsQuery($kind: CatalogueKind!, $filter: ProductFilter) {
+  query useAllIdsQuery($kind: CatalogueKind!, $filter: ProductFilter) @throwOnFieldError {
     viewer {
       tenant {
         catalogueIds(kind: $kind, filter: $filter)

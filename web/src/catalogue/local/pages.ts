@@ -8,7 +8,7 @@ import { openPart, type OpenQuery } from '../../app/graph/openQuery.ts';
 import { readProduct, readService, type CatalogueEntry } from './entry.ts';
 
 const productsQuery = graphql`
-  query pagesProductsQuery($after: String, $filter: ProductFilter) {
+  query pagesProductsQuery($after: String, $filter: ProductFilter) @throwOnFieldError {
     viewer {
       tenant {
         products(first: 100, after: $after, filter: $filter) {
@@ -35,7 +35,7 @@ const productsPart = graphql`
 `;
 
 const servicesQuery = graphql`
-  query pagesServicesQuery($after: String, $filter: ServiceFilter) {
+  query pagesServicesQuery($after: String, $filter: ServiceFilter) @throwOnFieldError {
     viewer {
       tenant {
         services(first: 100, after: $after, filter: $filter) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94256794d09cb1e74530953c07e3c44>>
- * @relayHash b1f8b229921b1b8f8cc8633d4a8ba1f5
+ * @generated SignedSource<<4238d48f922d234a2e19965ad7f5231a>>
+ * @relayHash 599c4454e5ffeb1a02f087d125b571cb
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f562a1309ee09a17bbaef25fda34362cebff7d06cff5a524cecd965366d172f0
+// @relayRequestID 71aab09b95ca0f7ccdc067a73fcca308fe08683dc5bc10692cc6b6e19fb2377b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
-export type UpdateCatalogueItemInput = {
-  available?: string | null | undefined;
-  expectedAvailable?: string | null | undefined;
+export type UpdatePriceInput = {
   item: string;
   key: string;
-  note?: string | null | undefined;
-  price?: string | null | undefined;
-  reason?: CorrectionReason | null | undefined;
+  price: string;
   variant?: string | null | undefined;
 };
-export type useUpdateItemMutation$variables = {
-  input: UpdateCatalogueItemInput;
+export type useUpdatePriceMutation$variables = {
+  input: UpdatePriceInput;
 };
-export type useUpdateItemMutation$data = {
-  readonly updateCatalogueItem: {
+export type useUpdatePriceMutation$data = {
+  readonly updatePrice: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
     readonly saved: {
       readonly item: {
-        readonly available?: string;
         readonly id: string;
         readonly price: string;
         readonly variants?: ReadonlyArray<{
-          readonly available: string;
           readonly id: string;
           readonly price: string;
         }> | null | undefined;
@@ -45,9 +38,9 @@ export type useUpdateItemMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateItemMutation = {
-  response: useUpdateItemMutation$data;
-  variables: useUpdateItemMutation$variables;
+export type useUpdatePriceMutation = {
+  response: useUpdatePriceMutation$data;
+  variables: useUpdatePriceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,16 +73,8 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "available",
-  "storageKey": null
-},
-v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,8 +84,7 @@ v5 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -108,28 +92,28 @@ v5 = {
   "type": "Product",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,7 +131,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -155,7 +139,7 @@ v9 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,14 +165,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateItemMutation",
+    "name": "useUpdatePriceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCatalogueItem",
+        "name": "updatePrice",
         "plural": false,
         "selections": [
           {
@@ -205,12 +189,12 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
-              "type": "UpdateCatalogueItemSuccess",
+              "type": "UpdatePriceSuccess",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -224,11 +208,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -251,17 +235,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateItemMutation",
+    "name": "useUpdatePriceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCatalogueItem",
+        "name": "updatePrice",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,24 +257,24 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "UpdateCatalogueItemSuccess",
+            "type": "UpdatePriceSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -301,15 +285,15 @@ return {
     ]
   },
   "params": {
-    "id": "f562a1309ee09a17bbaef25fda34362cebff7d06cff5a524cecd965366d172f0",
+    "id": "71aab09b95ca0f7ccdc067a73fcca308fe08683dc5bc10692cc6b6e19fb2377b",
     "metadata": {},
-    "name": "useUpdateItemMutation",
+    "name": "useUpdatePriceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "455e7ab855f5e8157341b0fccd0f5b6b";
+(node as any).hash = "992d909cd9c16a26dcbb443cd6b8f6e5";
 
 export default node;
