@@ -2438,6 +2438,11 @@ export type Notification = Node & {
   link: Scalars['String']['output'];
   /** The sentence with the figures. */
   message: Scalars['String']['output'];
+  /**
+   * The record that it is about, e.g. the document that was paid or the product that runs low; null where it is about none,
+   * where the record is gone, and where the caller may not see it.
+   */
+  subject?: Maybe<Node>;
   /** A few words. */
   title: Scalars['String']['output'];
   /** How it is marked. */
@@ -6417,6 +6422,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
