@@ -2,9 +2,12 @@ import { notifications as endpoints } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
-import { profile, signedIn } from '../testing/fakePerson.ts';
+import { documentId, documentRow, documentsAre } from '../testing/fakeBilling.ts';
+import { itemId, itemRow, itemsAre } from '../testing/fakeCatalogue.ts';
+import { employeeWith, profile, signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
+import { times } from '../testing/uuid.ts';
 
 const uuid = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const KEY = uuid(999);
@@ -16,6 +19,7 @@ const row = (n: number, changes: object = {}): Answer<typeof endpoints.notificat
   title: 'Payment received',
   message: '₹300.00 from Priya Agarwal for 26-27/A/00413. It is fully paid.',
   link: '/Billing-History?open=x',
+  subject: null,
   is_read: false,
   created_at: '2026-11-20T06:30:00.000Z',
   ...changes,
@@ -63,6 +67,42 @@ test('lists what the person is told, in two calls whatever its length', async ()
       },
     },
   });
+});
+
+const ABOUT = `{ viewer { notifications(first: 5) { edges { node { subject { __typename id } } } } } }`;
+const about = (n: number, subject: object | null) => row(n, { subject });
+
+test('tells the records that they are about, in one call for each kind', async () => {
+  const told = [
+    about(1, { kind: 'DOCUMENT', id: documentId(1) }),
+    about(2, { kind: 'DOCUMENT', id: documentId(2) }),
+    about(3, { kind: 'ITEM', id: itemId(1) }),
+    about(4, { kind: 'DOCUMENT', id: documentId(9) }),
+    about(5, null),
+  ];
+  const fakes = [signedIn(), listed(told), documentsAre(times(2, documentRow)), itemsAre([itemRow(1)])];
+  const { data, errors, calls } = await runOperation(ABOUT, { fakes });
+  expect(errors).toEqual([]);
+  const subjects = [
+    { __typename: 'Document', id: globalId('Document', documentId(1)) },
+    { __typename: 'Document', id: globalId('Document', documentId(2)) },
+    { __typename: 'Product', id: globalId('Product', itemId(1)) },
+    null,
+    null,
+  ];
+  const edges = subjects.map((subject) => ({ node: { subject } }));
+  expect(data).toEqual({ viewer: { notifications: { edges } } });
+  expect(calls.filter((call) => /documents|products/.test(call))).toHaveLength(2);
+});
+
+test('tells no record to who may not look at it, and asks for none', async () => {
+  const told = [about(1, { kind: 'DOCUMENT', id: documentId(1) })];
+  const { data, errors, calls } = await runOperation(ABOUT, {
+    fakes: [signedIn(employeeWith()), listed(told)],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ viewer: { notifications: { edges: [{ node: { subject: null } }] } } });
+  expect(calls).toEqual(['GET /me', 'POST /notifications']);
 });
 
 test('the next page goes on from a notification', async () => {

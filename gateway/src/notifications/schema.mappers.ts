@@ -3,7 +3,7 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Notification, NotificationType } from '../types.generated.ts';
 
-export type NotificationMapper = Model<Notification>;
+export type NotificationMapper = Omit<Model<Notification>, 'subject'> & { subjectOf: Row['subject'] };
 
 type Row = Answer<typeof notifications.notification>['data'];
 
@@ -23,6 +23,7 @@ export function notificationOf(row: Row): NotificationMapper {
     title: row.title,
     message: row.message,
     link: row.link,
+    subjectOf: row.subject,
     isRead: row.is_read,
     createdAt: row.created_at,
   };

@@ -33,6 +33,7 @@ import * as billPaper from './migrations/20261124T04-bill-paper.ts';
 import * as apiKeys from './migrations/20261127T0-api-keys.ts';
 import * as lineIds from './migrations/20261127T2-line-ids.ts';
 import * as changes from './migrations/20261127T3-changes.ts';
+import * as notificationSubject from './migrations/20261127T3a-notification-subject.ts';
 import * as contacts from './migrations/20261128T1-contacts.ts';
 import * as customerDetails from './migrations/20261128T2-customer-details.ts';
 import * as day from './migrations/20261128T3-day.ts';
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '20261127T0-api-keys': apiKeys,
   '20261127T2-line-ids': lineIds,
   '20261127T3-changes': changes,
+  '20261127T3a-notification-subject': notificationSubject,
   '20261128T1-contacts': contacts,
   '20261128T2-customer-details': customerDetails,
   '20261128T3-day': day,

@@ -458,6 +458,8 @@ export interface Notification {
   neededRight: string | null;
   pushedAt: Date | null;
   staffId: string | null;
+  subjectId: string | null;
+  subjectKind: string | null;
   tenantId: string;
   title: string;
   type: string;

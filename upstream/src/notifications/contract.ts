@@ -22,6 +22,13 @@ export const Notification = Type.Object({
   title: Type.String(),
   message: Type.String(),
   link: Type.String({ description: 'the screen that it opens, as a path of the web client' }),
+  /** The record that it is about; null where there is none. */
+  subject: Nullable(
+    Type.Object({
+      kind: Type.Union([Type.Literal('DOCUMENT'), Type.Literal('ITEM'), Type.Literal('STAFF')]),
+      id: Id,
+    }),
+  ),
   /** What the caller did himself is read from the beginning. */
   is_read: Type.Boolean(),
   created_at: Instant,

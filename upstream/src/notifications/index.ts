@@ -1,6 +1,6 @@
 /** What other slices use of notifications. */
 export { announce } from './live/announce.ts';
 export type { LiveFeed } from './live/feed.ts';
-export { type Notice, notify, notifyAll } from './notify.ts';
+export { type Notice, notify, notifyAll, type Subject } from './notify.ts';
 export { type Changing, notifyOwner } from './notifyOwner.ts';
 export { noteDeleted } from './sync/noteDeleted.ts';

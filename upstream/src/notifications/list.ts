@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../lists/page.ts';
 import type { Notification } from './contract.ts';
+import { SUBJECT_KINDS } from './notify.ts';
 
 /** As many as a badge tells apart. */
 const MOST_COUNTED = 100;
@@ -55,6 +56,8 @@ function visibleNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'ri
       'notification.title',
       'notification.message',
       'notification.link',
+      'notification.subjectKind',
+      'notification.subjectId',
       'notification.createdAt',
       'receipt.deletedAt',
     ])
@@ -80,7 +83,7 @@ export function unread(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>)
 type Row = Awaited<ReturnType<ReturnType<typeof visibleNotifications>['executeTakeFirstOrThrow']>>;
 
 export function toNotification(row: Row): Static<typeof Notification> {
-  const { id, kind, type, title, message, link, isRead, createdAt } = row;
+  const { id, kind, type, title, message, link, subjectKind, subjectId, isRead, createdAt } = row;
   return {
     id,
     kind,
@@ -88,6 +91,10 @@ export function toNotification(row: Row): Static<typeof Notification> {
     title,
     message,
     link,
+    subject:
+      subjectKind === null || subjectId === null
+        ? null
+        : { kind: oneOf(SUBJECT_KINDS, subjectKind), id: subjectId },
     is_read: isRead,
     created_at: createdAt.toISOString(),
   };

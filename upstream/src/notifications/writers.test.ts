@@ -18,6 +18,12 @@ const heard = async (person: TestPerson, type: string) => {
   return body.data.map(({ title, message, is_read }) => ({ title, message, is_read }));
 };
 
+/** The records that the owner's notifications of a type are about. */
+const subjects = async (type: 'success' | 'warning') =>
+  (await call(api, notifications, { ...as(shop.owner), body: { type } })).body.data.map(
+    ({ subject }) => subject,
+  );
+
 test('a payment that arrives is told to whoever sees bills; to who recorded it as read', async () => {
   const cashier = await shop.addEmployee(['billing:create', 'billing-history:view']);
   const customer = await addCustomer(shop, { assignedTo: cashier.staffId });
@@ -32,6 +38,7 @@ test('a payment that arrives is told to whoever sees bills; to who recorded it a
     { title: 'Payment received', message, is_read: false },
   ]);
   expect(await heard(cashier, 'success')).toEqual([{ title: 'Payment received', message, is_read: true }]);
+  expect(await subjects('success')).toEqual([{ kind: 'DOCUMENT', id: document_id }]);
   // A payment that is refused is not told.
   await call(api, recordPayment, { ...as(cashier), body: payment });
   expect(await heard(shop.owner, 'success')).toHaveLength(1);
@@ -59,6 +66,8 @@ test('stock that runs low is told once on its way down, of a product and of a va
     'Soap: the last one was sold.',
     'Soap: only 3 pc left.',
   ]);
+  const about = [shirt.id, soap.id, soap.id].map((id) => ({ kind: 'ITEM', id }));
+  expect(await subjects('warning')).toEqual(about);
 });
 
 test('a bill or order in the name of another is told to him; a proposal and an own one are not', async () => {

@@ -17,6 +17,7 @@ const row = (n: number) => ({
   title: `Notification ${n}`,
   message: 'Soap: none left.',
   link: '/products',
+  subject: null,
   is_read: false,
   created_at: '2026-11-20T06:30:00.000Z',
 });

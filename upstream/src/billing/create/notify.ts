@@ -20,8 +20,11 @@ export async function notifyStock(
       if (left === undefined || goods === undefined) return [];
       const { name: item, unit, lowStock } = goods;
       const before = left + quantity;
-      if (runsOut(before, left)) return [{ kind: 'STOCK_GONE', facts: { item } }];
-      return runsLow(before, left, lowStock) ? [{ kind: 'STOCK_LOW', facts: { item, left, unit } }] : [];
+      const about = { kind: 'ITEM', id: itemId } as const;
+      if (runsOut(before, left)) return [{ kind: 'STOCK_GONE', facts: { item }, about }];
+      return runsLow(before, left, lowStock)
+        ? [{ kind: 'STOCK_LOW', facts: { item, left, unit }, about }]
+        : [];
     },
   );
   await notifyAll(db, notices, now);

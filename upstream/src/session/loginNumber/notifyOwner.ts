@@ -1,9 +1,11 @@
 import type { TenantDb } from '../../db/tenant.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, type Subject } from '../../notifications/index.ts';
 
 interface Told {
   kind: 'LOGIN_NUMBER_WANTED' | 'LOGIN_NUMBER_CHANGED';
   facts: { name: string; mobile: string };
+  /** The person whose number it is. */
+  about: Subject;
   /** Who did it; undefined for whoever runs the installation. */
   by?: string;
 }

@@ -57,5 +57,14 @@ export async function wantNumber(
     .where('tenantId', '=', tenantId)
     .where('staffId', '=', staffId)
     .execute();
-  await notifyOwner(db, { kind: 'LOGIN_NUMBER_WANTED', facts: { name, mobile }, by: staffId }, now);
+  await notifyOwner(
+    db,
+    {
+      kind: 'LOGIN_NUMBER_WANTED',
+      facts: { name, mobile },
+      about: { kind: 'STAFF', id: staffId },
+      by: staffId,
+    },
+    now,
+  );
 }

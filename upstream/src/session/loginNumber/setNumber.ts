@@ -73,7 +73,12 @@ export async function setNumber(
     .execute();
   await moveDevices(directory, login.mobile, mobile);
   const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
-  const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by !== OPERATOR && { by }) };
+  const told = {
+    kind: 'LOGIN_NUMBER_CHANGED' as const,
+    facts,
+    about: { kind: 'STAFF' as const, id: staffId },
+    ...(by !== OPERATOR && { by }),
+  };
   await notifyOwner(db, told, now);
   if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
   return true;

@@ -1,0 +1,24 @@
+import { openedBy, type Right } from '@galla/domain';
+import type { Context } from '../context.ts';
+import { mayAny, personOf } from '../rights/index.ts';
+import type { ResolversTypes } from '../types.generated.ts';
+import type { NotificationMapper } from './schema.mappers.ts';
+
+type Subject = NonNullable<NotificationMapper['subjectOf']>;
+type Record = Awaited<ResolversTypes['Node']> | null;
+
+/** Who may look at records of each kind, as their lists ask it. */
+const RIGHTS: { [K in Subject['kind']]: Right[] } = {
+  DOCUMENT: ['billing-history:view', 'billing:view'],
+  ITEM: [...openedBy('products:view'), 'services:view', 'billing:view', 'billing-history:view'],
+  STAFF: ['billing:view', 'billing-history:view', 'employees:view', 'customers:view'],
+};
+
+const loaderOf = ({ loaders }: Context, kind: Subject['kind']) =>
+  ({ DOCUMENT: loaders.documents, ITEM: loaders.items, STAFF: loaders.employees })[kind];
+
+/** The record that a notification is about; null where there is none that the caller may see. */
+export async function loadSubject(subject: Subject | null, context: Context): Promise<Record> {
+  if (subject === null || !mayAny(await personOf(context), RIGHTS[subject.kind])) return null;
+  return loaderOf(context, subject.kind).load(subject.id);
+}
