@@ -77,18 +77,18 @@ test('those of a variant leave its product and the other variants alone', async 
   });
 });
 
-const ADD = `mutation ($input: AddCustomerInput!) {
-  addCustomer(input: $input) {
+const ADD = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
     __typename
     ... on Refusal { code message }
     ... on InvalidInput { problems { field message } }
     ... on MobileTaken { takenBy { name } }
-    ... on AddCustomerSuccess { customer { name mobile gstin stateCode } }
+    ... on CreateCustomerSuccess { customer { name mobile gstin stateCode } }
   }
 }`;
 
 const add = (input: object) =>
-  stack.run<{ addCustomer: object }>({ query: ADD }, { input: { key: randomUUID(), ...input } });
+  stack.run<{ createCustomer: object }>({ query: ADD }, { input: { key: randomUUID(), ...input } });
 
 test('a customer is added once for each mobile, however it is written', async () => {
   const { data, errors } = await add({
@@ -97,11 +97,11 @@ test('a customer is added once for each mobile, however it is written', async ()
     gstin: '27AAPFU0939F1ZV',
   });
   expect(errors).toEqual([]);
-  expect(data.addCustomer).toEqual({
-    __typename: 'AddCustomerSuccess',
+  expect(data.createCustomer).toEqual({
+    __typename: 'CreateCustomerSuccess',
     customer: { name: 'Priya Nair', mobile: '9829041526', gstin: '27AAPFU0939F1ZV', stateCode: '27' },
   });
-  expect((await add({ name: 'Another', mobile: '09829041526' })).data.addCustomer).toEqual({
+  expect((await add({ name: 'Another', mobile: '09829041526' })).data.createCustomer).toEqual({
     __typename: 'MobileTaken',
     code: 'MOBILE_TAKEN',
     message: 'The mobile number is already existing',
@@ -111,7 +111,7 @@ test('a customer is added once for each mobile, however it is written', async ()
 
 test('what is missing or wrong is told at its field', async () => {
   const { data } = await add({ name: ' ', mobile: '', email: 'not an address', gstin: '27AAPFU0939F1ZX' });
-  expect(data.addCustomer).toMatchObject({
+  expect(data.createCustomer).toMatchObject({
     __typename: 'InvalidInput',
     problems: [
       { field: 'name', message: 'Please enter customer name' },

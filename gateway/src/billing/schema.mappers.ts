@@ -26,6 +26,11 @@ export type DocumentMapper = Model<
   employeeId: string | null;
 };
 export type PaymentMapper = Model<Payment> & { documentId: string };
+export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
+  documentId: string;
+  itemId: string | null;
+  variantId: string | null;
+};
 export type QuickBillMapper = Model<QuickBill>;
 
 function discountOf(row: DocumentRow): Discount | null {
@@ -73,8 +78,13 @@ export function documentOf(row: DocumentRow): DocumentMapper {
   };
 }
 
-export function lineOf(row: LineRow): DocumentLine {
+export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
   return {
+    __typename: 'DocumentLine',
+    dbId: row.id,
+    documentId,
+    itemId: row.product_id ?? row.service_id,
+    variantId: row.variant?.id ?? null,
     position: row.position,
     name: row.item_name,
     sku: row.variant?.sku ?? row.sku,

@@ -17,3 +17,6 @@ export function filterOnWire(filter: ContactFilter | null | undefined): FilterOn
     ...(unassigned === true && { unassigned: '1' }),
   };
 }
+
+/** Contacts that the answer with all categories has of each: what a screen shows first. */
+export const SHOWN = 20;

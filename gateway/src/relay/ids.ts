@@ -1,6 +1,6 @@
 import { refused } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id; an upload and an import have one that `node` does not open. */
+/** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
   'ApiKey',
   'CatalogueImport',
@@ -9,6 +9,7 @@ export const NODE_TYPES = [
   'CustomerNote',
   'Designation',
   'Document',
+  'DocumentLine',
   'Employee',
   'FamilyMember',
   'LensPrescription',
@@ -18,9 +19,7 @@ export const NODE_TYPES = [
   'Product',
   'QuickBill',
   'Service',
-  'Session',
   'StatusChange',
-  'StockMove',
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',

@@ -29,7 +29,7 @@ export const billing: Budgets = {
       write({ payable: document, amount: '1', expectedPending: pending, mode: 'CASH' }),
   },
   AccountDetailsQuery: { calls: 2 },
-  useSaveUpiAccountAddMutation: {
+  useSaveUpiAccountCreateMutation: {
     needsPin: true,
     calls: 3,
     variables: () => write({ upiId: 'meenakshi@okaxis', upiName: 'Meenakshi' }),

@@ -8,12 +8,12 @@ export const catalogue: Budgets = {
     calls: 4,
     variables: ({ product }) => ({ form: 'product_catalogs', item: product, editing: true }),
   },
-  useSaveItemAddMutation: {
+  useSaveItemCreateMutation: {
     calls: 2,
     variables: () =>
       write({ kind: 'PRODUCT', values: ['title', 'price'].map((name) => ({ name, value: '50' })) }),
   },
-  useSaveItemEditMutation: {
+  useSaveItemUpdateMutation: {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
   },
@@ -26,17 +26,17 @@ export const catalogue: Budgets = {
   useSavedQuery: { calls: 2, variables: ({ product }) => ({ item: product, first: 10 }) },
   useNamesQuery: { calls: 2, variables: ({ product }) => ({ ids: [product] }) },
   useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
-  useSetStatusMutation: {
+  useUpdateStatusMutation: {
     calls: 2,
     variables: ({ service }) => write({ items: [service], status: 'AVAILABLE' }),
   },
-  useSetMarketplaceMutation: {
+  useUpdateMarketplaceMutation: {
     calls: 2,
     variables: ({ product }) => write({ items: [product], listed: true }),
   },
   PictureDialogQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
   CatalogImageQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
-  useSetItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
+  useUpdateItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
   StockHistoryPageQuery: {
     calls: 3,

@@ -23,7 +23,7 @@ export const session: Budgets = {
   EmployeePinsQuery: { calls: 3 },
   useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
   useEndSessionsOthersMutation: { byNewcomer: true, calls: 2 },
-  useMakeOneTimePinMutation: {
+  useCreateOneTimePinMutation: {
     needsPin: true,
     calls: 2,
     variables: ({ employee }) => write({ employee }),

@@ -180,11 +180,11 @@ export const customerDocuments = endpoint({
 export const documentItems = endpoint({
   method: 'GET',
   path: '/billing/items',
-  summary: 'The lines and tax details of up to 100 documents at once',
+  summary: 'The lines and tax details of up to 100 documents at once, or up to 100 lines by their ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
-  query: { ids: Ids },
+  query: { ids: Type.Optional(Ids), line_ids: Type.Optional(Ids) },
   answer: Type.Object({
     success: Success,
     data: Type.Array(

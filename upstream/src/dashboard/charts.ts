@@ -25,7 +25,7 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
     .where(ownDocuments(whose))
-    .where(matches({ type: 'INVOICE', from: days[0], to: days.at(-1) }))
+    .where(matches({ types: ['INVOICE'], from: days[0], to: days.at(-1) }))
     .where('document.canceledAt', 'is', null)
     .select(['document.issuedOn', 'document.paymentMode', 'document.employeeId'])
     .select([

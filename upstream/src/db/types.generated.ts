@@ -371,6 +371,7 @@ export interface DocumentLine {
   employeePercentage: Generated<Numeric>;
   gstPercentage: Numeric;
   hsn: string | null;
+  id: Generated<string>;
   igst: Numeric;
   itemId: string;
   kind: string;

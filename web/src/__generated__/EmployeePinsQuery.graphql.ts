@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbaaea41efe16b5ab7d84949228345d>>
- * @relayHash 6dc023928e111c9befca201c75baf759
+ * @generated SignedSource<<289af642b5b95448ac4b0ba46eec9a4b>>
+ * @relayHash d165a6344fce3307312272d37745cad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565
+// @relayRequestID d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,9 +68,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "EmployeePinsQuery",
     "selections": [
       {
@@ -159,8 +157,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Designation",
+                    "kind": "LinkedField",
                     "name": "designation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -183,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565",
+    "id": "d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57",
     "metadata": {},
     "name": "EmployeePinsQuery",
     "operationKind": "query",
@@ -192,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f3d35cad759d170d72badd7578fe28d";
+(node as any).hash = "90c0d6ed642ea0e4b1740b0f006491bc";
 
 export default node;

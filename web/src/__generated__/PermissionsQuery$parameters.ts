@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6569efcf3193523986a6a598d0e14dc3>>
- * @relayHash 3340eac8c7dea660efe3588d17f5f696
+ * @generated SignedSource<<fe0ed976cba133ed6a669d0b67314ea4>>
+ * @relayHash 6616f7954030eca6c7aab64e731a4bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847
+// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PermissionsQuery } from './PermissionsQuery.graphql';
@@ -16,7 +16,7 @@ import { PermissionsQuery } from './PermissionsQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847",
+    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2083b9f9c70acfd50f7711b7f6c58a8d>>
- * @relayHash 3340eac8c7dea660efe3588d17f5f696
+ * @generated SignedSource<<7eb1acf1b65983170decd68304741bd7>>
+ * @relayHash 6616f7954030eca6c7aab64e731a4bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847
+// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PermissionsQuery$data = {
   readonly viewer: {
     readonly tenant: {
       readonly designations: ReadonlyArray<{
-        readonly id: string;
+        readonly __typename: "Designation";
       }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"RoleChoice_tenant" | "RoleList_tenant">;
     } | null | undefined;
@@ -31,6 +31,13 @@ export type PermissionsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,7 +152,7 @@ return {
                 "name": "designations",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,6 +160,7 @@ return {
                     "name": "viewerCanPermit",
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,7 +185,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -187,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c1244b20a05ddc3901af0c8dfa418a422ae39ec75cdbba20066dad3d413d847",
+    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",
@@ -196,7 +204,7 @@ return {
 };
 })();
 
-(node as any).hash = "134cacfdbb81df271d9d16e4db3eb612";
+(node as any).hash = "3ae76b15b4f6a9f1a89b59e9b795f4c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

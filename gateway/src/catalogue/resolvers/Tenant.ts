@@ -1,6 +1,5 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { RefusalError } from '../../refusals/RefusalError.ts';
 import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
@@ -8,6 +7,7 @@ import type { TenantResolvers } from '../../types.generated.ts';
 import { filterOf } from '../filter.ts';
 import { importOf } from '../importModel.ts';
 import { primeVariants } from '../loaders.ts';
+import { orNull } from '../orNull.ts';
 import { categoryOf, productOf, serviceOf, variantOf } from '../schema.mappers.ts';
 
 /** No code is longer; what a scanner misread may be. */
@@ -116,14 +116,4 @@ export const Tenant: Pick<
 function importParams(id: string): { id: string } | undefined {
   const named = parseId(id);
   return named?.type === 'CatalogueImport' ? { id: named.dbId } : undefined;
-}
-
-/** What upstream answers, or null where it finds nothing. */
-async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import { globalId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { ContactCategoryResolvers } from '../../types.generated.ts';
 import { categoryId, groupOnWire } from '../categoryId.ts';
-import { filterOnWire } from '../contactFilter.ts';
+import { filterOnWire, SHOWN } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
 
 export const ContactCategory: ContactCategoryResolvers = {
@@ -14,7 +14,7 @@ export const ContactCategory: ContactCategoryResolvers = {
     const page = pageOf(args);
     const asked = filterOnWire(filter);
     // The first page of each category is in the one answer that told the categories.
-    if (!('after' in page) && page.offset === 0) {
+    if (!('after' in page) && page.offset === 0 && page.limit === SHOWN) {
       const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit });
       const own = all.find((category) => category.name === name);
       return connection(own?.people ?? [], { total: own?.count, page: own?.page }, page);

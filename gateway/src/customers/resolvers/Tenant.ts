@@ -3,18 +3,15 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { filterOnWire } from '../contactFilter.ts';
+import { filterOnWire, SHOWN } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
-
-/** What the list shows of each category, where nobody says another number. */
-const USUAL = 20;
 
 export const Tenant: Pick<
   TenantResolvers,
   'contactCategories' | 'contactGroups' | 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'
 > = {
   async contactCategories(_tenant, { filter }, { loaders }) {
-    const asked = { ...filterOnWire(filter), limit: USUAL };
+    const asked = { ...filterOnWire(filter), limit: SHOWN };
     const categories = await loaders.contactsHistory.load(asked);
     return categories.map(({ name }) => ({ __typename: 'ContactCategory', name }));
   },

@@ -7,7 +7,7 @@ import { customerDocuments, documentItems, fetchDocuments, getDocument } from '.
 import { documentType, statusOfWord } from '../words.ts';
 import { listByCustomer } from './byCustomer.ts';
 import { findDocument, toDocument } from './documents.ts';
-import { listLines, toItem, toTax } from './lines.ts';
+import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
 import { type DocumentFilter, listDocuments } from './list.ts';
 import { prescriptionOf } from './prescription.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
@@ -76,7 +76,10 @@ export const historyRoutes: Route[] = [
   }),
 
   route(documentItems, async ({ db, caller, query }) => {
-    const lines = await listLines(db, caller, query.ids.split(','));
+    const lines = [
+      ...(query.ids ? await listLines(db, caller, query.ids.split(',')) : []),
+      ...(query.line_ids ? await listLinesByIds(db, caller, query.line_ids.split(',')) : []),
+    ];
     const byDocument = Map.groupBy(lines, ({ documentId }) => documentId);
     const data = [...byDocument].map(([document_id, own]) => ({
       document_id,

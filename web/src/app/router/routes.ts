@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
+import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
+import { contactsRoute } from '../../customers/Contacts/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
@@ -38,4 +40,6 @@ export const screens: RouteObject[] = [
   paymentStatusRoute,
   openLabelRoute,
   catalogImageRoute,
+  contactsRoute,
+  bulkUpdateRoute,
 ];

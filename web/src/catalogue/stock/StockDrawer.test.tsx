@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const move = (change: object = {}) => ({
   __typename: 'StockMove',
-  id: 'm1',
+  code: 'm1',
   kind: 'SALE',
   quantity: '-4',
   balance: '12',
@@ -48,7 +48,7 @@ const stock = (change: object = {}, { mayEdit = true, moves = [move()], more = f
     variants: [],
     stockMoves: {
       totalCount: moves.length + (more ? 1 : 0),
-      edges: moves.map((node) => ({ cursor: node.id, node })),
+      edges: moves.map((node) => ({ cursor: node.code, node })),
       pageInfo: { endCursor: 'm1', hasNextPage: more },
     },
     ...change,

@@ -36,7 +36,7 @@ export function StockHistory({ product, mayOpenBills }: Props) {
           totalCount
           edges {
             node {
-              id
+              code
               ...StockMoveRow_move
             }
           }
@@ -56,7 +56,7 @@ export function StockHistory({ product, mayOpenBills }: Props) {
         ) : (
           <ul>
             {edges.map(({ node }) => (
-              <StockMoveRow key={node.id} move={node} mayOpenBill={mayOpenBills} />
+              <StockMoveRow key={node.code} move={node} mayOpenBill={mayOpenBills} />
             ))}
           </ul>
         )}

@@ -26,7 +26,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
           ...ConfirmButton_viewer
           tenant {
             designations {
-              id
+              __typename
             }
             ...RoleList_tenant
             ...RoleChoice_tenant

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { MadePinDialog } from './MadePinDialog.tsx';
-import { useMakeOneTimePin } from './useMakeOneTimePin.ts';
+import { useCreateOneTimePin } from './useCreateOneTimePin.ts';
 import { WantedNumber } from './WantedNumber.tsx';
 
 interface Props {
@@ -24,7 +24,9 @@ export function PersonPin({ employee }: Props) {
       fragment PersonPin_employee on Employee {
         id
         fullName
-        designation
+        designation {
+          name
+        }
         ...WantedNumber_employee
       }
     `,
@@ -33,7 +35,7 @@ export function PersonPin({ employee }: Props) {
   const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
-  const { write, busy } = useMakeOneTimePin();
+  const { write, busy } = useCreateOneTimePin();
   const ownPin = useFreshPin(say('session.makePinConfirm'));
 
   const go = async (key = newKey()): Promise<void> => {
@@ -49,7 +51,7 @@ export function PersonPin({ employee }: Props) {
       <li>
         <Box display="flex" alignItems="center" gap="3" minH="row.list">
           <Box flex="1" minW="0">
-            <Person name={fullName} second={designation ?? undefined} />
+            <Person name={fullName} second={designation?.name} />
           </Box>
           <Button
             variant="outline"
