@@ -2,10 +2,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
-import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -59,100 +60,6 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-export type AddCatalogueItemInput = {
-  /** An upload for the use `product` or `service`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether a product or a service is added. */
-  kind: CatalogueKind;
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addCatalogueItem`. */
-export type AddCatalogueItemResult = AddCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
-
-/** The item was added. */
-export type AddCatalogueItemSuccess = {
-  __typename?: 'AddCatalogueItemSuccess';
-  /** The item as it is stored. */
-  item: CatalogueItem;
-};
-
-export type AddCustomerInput = {
-  /** Address as one text. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a group. */
-  group?: InputMaybe<Scalars['String']['input']>;
-  /** GSTIN, 15 characters. */
-  gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Digits, plus, hyphen, space and parentheses are accepted. */
-  mobile: Scalars['String']['input'];
-  /** Full name. */
-  name: Scalars['String']['input'];
-  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
-  stateCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of `addCustomer`. */
-export type AddCustomerResult = AddCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
-
-/** The customer was added. */
-export type AddCustomerSuccess = {
-  __typename?: 'AddCustomerSuccess';
-  /** The customer as stored. */
-  customer: Customer;
-};
-
-export type AddOpticalProductInput = {
-  /** An upload for the use `product`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
-  variants: Array<NewVariantInput>;
-};
-
-/** Answer of `addOpticalProduct`. */
-export type AddOpticalProductResult = AddOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The product was added, with its variants. */
-export type AddOpticalProductSuccess = {
-  __typename?: 'AddOpticalProductSuccess';
-  /** The product with its variants. */
-  product: Product;
-};
-
-export type AddUpiAccountInput = {
-  /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The address, e.g. "meenakshi.boutique@upi". */
-  upiId: Scalars['String']['input'];
-  /** Whose it is. */
-  upiName: Scalars['String']['input'];
-};
-
-export type AddVariantInput = {
-  /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the product that it is a variant of. */
-  product: Scalars['ID']['input'];
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addVariant`. */
-export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
-
 /**
  * What another program calls with, in the place of a person: its secret is sent as `Authorization: Bearer galla_…`. It opens
  * what its scopes say, and never PINs, sessions, rights, the subscription or keys.
@@ -204,24 +111,13 @@ export type AssignContactsSuccess = {
   count: Scalars['NonNegativeInt']['output'];
 };
 
-export type AssignProductPointsInput = {
-  /** Global id of the designation whose people earn them. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never makes a second assignment. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-  /** Global id of the product that is sold. */
-  product: Scalars['ID']['input'];
-};
-
 /** Points that are assigned for a product. */
 export type AssignedPoints = {
   __typename?: 'AssignedPoints';
   /** In the order of the hierarchy. */
   assignments: Array<PointsAssignment>;
   /** Designations that have no points for it yet, in the order of the hierarchy. */
-  choices: Array<PointsDesignation>;
+  choices: Array<Designation>;
 };
 
 /** What bills are printed on at the counter. */
@@ -274,7 +170,7 @@ export type BuyerInput = {
 };
 
 /** A spreadsheet that waits to be imported, or was. */
-export type CatalogueImport = {
+export type CatalogueImport = Node & {
   __typename?: 'CatalogueImport';
   /** How many rows add an item. */
   addCount: Scalars['NonNegativeInt']['output'];
@@ -288,7 +184,6 @@ export type CatalogueImport = {
   faults: Array<SheetFault>;
   /** The file's name, as it was sent. */
   fileName: Scalars['String']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
   isDone: Scalars['Boolean']['output'];
@@ -624,6 +519,48 @@ export type CreateApiKeySuccess = {
   secret: Scalars['String']['output'];
 };
 
+export type CreateCatalogueItemInput = {
+  /** An upload for the use `product` or `service`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second item. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether a product or a service is added. */
+  kind: CatalogueKind;
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createCatalogueItem`. */
+export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
+
+/** The item was added. */
+export type CreateCatalogueItemSuccess = {
+  __typename?: 'CreateCatalogueItemSuccess';
+  /** The item as it is stored. */
+  item: CatalogueItem;
+};
+
+export type CreateCustomerInput = {
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second customer. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreateCustomerNoteInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -633,6 +570,16 @@ export type CreateCustomerNoteInput = {
   note: Scalars['String']['input'];
   /** At most 10, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Answer of `createCustomer`. */
+export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
+
+/** The customer was added. */
+export type CreateCustomerSuccess = {
+  __typename?: 'CreateCustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
 };
 
 export type CreateDesignationInput = {
@@ -734,6 +681,66 @@ export type CreateHandoverSuccess = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type CreateLensPrescriptionInput = {
+  /** Made by the client for each row of the grid; the same key never makes a second one. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The powers of the lens. */
+  powers: LensPowersInput;
+  /** Global id of the lens. */
+  product: Scalars['ID']['input'];
+  /** One of the product's variants. */
+  variant: Scalars['ID']['input'];
+};
+
+export type CreateOneTimePinInput = {
+  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `createOneTimePin`. */
+export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The PIN opens until it is changed at the first sign-in. */
+export type CreateOneTimePinSuccess = {
+  __typename?: 'CreateOneTimePinSuccess';
+  /** 4 digits, told this once. */
+  pin: Scalars['String']['output'];
+};
+
+export type CreateOpticalProductInput = {
+  /** An upload for the use `product`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second product. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
+  variants: Array<NewVariantInput>;
+};
+
+/** Answer of `createOpticalProduct`. */
+export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The product was added, with its variants. */
+export type CreateOpticalProductSuccess = {
+  __typename?: 'CreateOpticalProductSuccess';
+  /** The product with its variants. */
+  product: Product;
+};
+
+export type CreateProductPointsInput = {
+  /** Global id of the designation whose people earn them. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when the form opens; the same key never makes a second assignment. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
+  /** Global id of the product that is sold. */
+  product: Scalars['ID']['input'];
+};
+
 export type CreateQuickBillInput = {
   /** What is to be paid; above zero. */
   amount: Scalars['Money']['input'];
@@ -752,6 +759,27 @@ export type CreateQuickBillSuccess = {
   /** The bill; it is pending until somebody confirms it. */
   quickBill: QuickBill;
 };
+
+export type CreateUpiAccountInput = {
+  /** Made by the client when the form opens; the same key never makes a second account. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The address, e.g. "meenakshi.boutique@upi". */
+  upiId: Scalars['String']['input'];
+  /** Whose it is. */
+  upiName: Scalars['String']['input'];
+};
+
+export type CreateVariantInput = {
+  /** Made by the client when the form opens; the same key never adds a second variant. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the product that it is a variant of. */
+  product: Scalars['ID']['input'];
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createVariant`. */
+export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 /** A customer of the shop. */
 export type Customer = Node & {
@@ -1023,13 +1051,11 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-export type DeletePermissionsInput = {
-  /** Global id of the designation whose rules go. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+export type DeleteProductPointsInput = {
+  /** Global id of the assignment that goes. */
+  assignment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
 };
 
 export type DeleteVariantInput = {
@@ -1051,7 +1077,10 @@ export type DeleteVariantSuccess = {
   product: Product;
 };
 
-/** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
+/**
+ * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
+ * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
@@ -1205,7 +1234,7 @@ export type DocumentEdge = {
 };
 
 /** A line of a document, as it was when the document was made. */
-export type DocumentLine = {
+export type DocumentLine = Node & {
   __typename?: 'DocumentLine';
   /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
@@ -1213,8 +1242,14 @@ export type DocumentLine = {
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
+  /**
+   * What was sold, as the catalogue has it now; null when it is not there any more, and on a line that comes from an
+   * order.
+   */
+  item?: Maybe<CatalogueItem>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -1239,6 +1274,8 @@ export type DocumentLine = {
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
+  /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
+  variant?: Maybe<Variant>;
 };
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
@@ -1327,80 +1364,13 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
-export type EditCatalogueItemInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** An upload for the use `product` or `service`, in place of the picture. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** Takes the picture away. */
-  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `editCatalogueItem`. */
-export type EditCatalogueItemResult = ChangedMeanwhile | EditCatalogueItemSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The item was changed. */
-export type EditCatalogueItemSuccess = {
-  __typename?: 'EditCatalogueItemSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
-};
-
-export type EditLensPrescriptionInput = {
-  /** Made by the client for each change. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** All the powers as they are to be. */
-  powers: LensPowersInput;
-  /** Global id of the powers that are changed. */
-  prescription: Scalars['ID']['input'];
-};
-
-export type EditProductPointsInput = {
-  /** Global id of the assignment that is changed. */
-  assignment: Scalars['ID']['input'];
-  /** Left out, it stays. */
-  designation?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-};
-
-export type EditVariantInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** What was filled in, each field once; a field that is left out stays as it is. */
-  values: Array<FieldValueInput>;
-  /** Global id of the variant that is changed. */
-  variant: Scalars['ID']['input'];
-};
-
-/** Answer of `editVariant`. */
-export type EditVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
-
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
   /** Whether the person may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner. */
+  designation?: Maybe<Designation>;
   /** Both names. */
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1658,7 +1628,7 @@ export type LensPowersInput = {
 };
 
 /** A combination of powers in which a lens is in stock. */
-export type LensPrescription = {
+export type LensPrescription = Node & {
   __typename?: 'LensPrescription';
   /** Addition in dioptres with its sign. */
   add?: Maybe<Scalars['String']['output']>;
@@ -1668,7 +1638,6 @@ export type LensPrescription = {
   cyl?: Maybe<Scalars['String']['output']>;
   /** Diameter in millimetres, "65.0". */
   dia?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Sphere in dioptres with its sign, "-1.25"; plano is "0.00". */
   sph: Scalars['String']['output'];
@@ -1721,23 +1690,6 @@ export type LogoutResult = {
   __typename?: 'LogoutResult';
   /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
-};
-
-export type MakeOneTimePinInput = {
-  /** Not the owner, not oneself, nobody who may do more than oneself. */
-  employee: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `makeOneTimePin`. */
-export type MakeOneTimePinResult = InvalidInput | MakeOneTimePinSuccess | NotFound | PermissionDenied | Refused;
-
-/** The PIN opens until it is changed at the first sign-in. */
-export type MakeOneTimePinSuccess = {
-  __typename?: 'MakeOneTimePinSuccess';
-  /** 4 digits, told this once. */
-  pin: Scalars['String']['output'];
 };
 
 export type MarkNotificationsReadInput = {
@@ -1821,22 +1773,8 @@ export type MoveDesignationInput = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
-  addCatalogueItem: AddCatalogueItemResult;
-  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
-  addCustomer: AddCustomerResult;
-  /** Adds a product together with its variants: all of it, or nothing. */
-  addOpticalProduct: AddOpticalProductResult;
-  /** Adds the UPI account that bills show. */
-  addUpiAccount: UpiAccountResult;
-  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
-  addVariant: AddVariantResult;
-  /** Always true; there so that slices can extend this type. */
-  alive: Scalars['Boolean']['output'];
   /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
   assignContacts: AssignContactsResult;
-  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
-  assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
@@ -1852,6 +1790,10 @@ export type Mutation = {
   correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
+  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
+  createCatalogueItem: CreateCatalogueItemResult;
+  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
+  createCustomer: CreateCustomerResult;
   /** Adds a note to a customer. */
   createCustomerNote: CustomerResult;
   /** Adds a designation as the last below its parent, or at the root level. */
@@ -1865,8 +1807,20 @@ export type Mutation = {
   createFamilyMember: CustomerResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
+  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
+  createLensPrescription: LensPrescriptionResult;
+  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
+  createOneTimePin: CreateOneTimePinResult;
+  /** Adds a product together with its variants: all of it, or nothing. */
+  createOpticalProduct: CreateOpticalProductResult;
+  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
+  createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Adds the UPI account that bills show. */
+  createUpiAccount: UpiAccountResult;
+  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
+  createVariant: CreateVariantResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
@@ -1879,18 +1833,10 @@ export type Mutation = {
   deleteLensPrescription: LensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: NotificationsResult;
-  /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
-  deletePermissions: PermissionsResult;
+  /** Takes an assignment of points back. */
+  deleteProductPoints: ProductPointsResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
-  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
-  editCatalogueItem: EditCatalogueItemResult;
-  /** Replaces the powers of a prescription. */
-  editLensPrescription: LensPrescriptionResult;
-  /** Changes how many points are assigned, or to which designation. */
-  editProductPoints: ProductPointsResult;
-  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
-  editVariant: EditVariantResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -1904,8 +1850,6 @@ export type Mutation = {
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
-  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
-  makeOneTimePin: MakeOneTimePinResult;
   /** Marks notifications as read for the caller. */
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
@@ -1920,8 +1864,6 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
-  /** Takes an assignment of points back. */
-  removeProductPoints: ProductPointsResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -1930,24 +1872,18 @@ export type Mutation = {
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
   revokeApiKey: RevokeApiKeyResult;
+  /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
+  revokePermissions: PermissionsResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
-  /** Changes how papers are printed: what is given, and nothing else. */
-  savePrintSettings: TenantSettingsResult;
-  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
-  saveQrSettings: TenantSettingsResult;
-  /** Puts products or services on or off sale, all of them or none. */
-  setCatalogueStatus: SetCatalogueStatusResult;
   /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
   setCustomerStatus: CustomerResult;
-  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
-  setItemImage: SetItemImageResult;
-  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
-  setMarketplace: SetMarketplaceResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
-  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
-  submitLensPrescription: LensPrescriptionResult;
+  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
+  updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Puts products or services on or off sale, all of them or none. */
+  updateCatalogueStatus: UpdateCatalogueStatusResult;
   /** Changes a customer. A field that is left out stays; null empties it. */
   updateCustomer: UpdateCustomerResult;
   /** Changes a note. */
@@ -1956,6 +1892,12 @@ export type Mutation = {
   updateDesignation: DesignationResult;
   /** Changes somebody of a customer's family. */
   updateFamilyMember: CustomerResult;
+  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
+  updateItemImage: UpdateItemImageResult;
+  /** Replaces the powers of a prescription. */
+  updateLensPrescription: LensPrescriptionResult;
+  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
+  updateMarketplace: UpdateMarketplaceResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
@@ -1963,11 +1905,17 @@ export type Mutation = {
   updatePermissions: PermissionsResult;
   /** Sets the price of a product, a variant or a service for good. */
   updatePrice: UpdatePriceResult;
+  /** Changes how papers are printed: what is given, and nothing else. */
+  updatePrintSettings: TenantSettingsResult;
+  /** Changes how many points are assigned, or to which designation. */
+  updateProductPoints: ProductPointsResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
    */
   updateProfile: UpdateProfileResult;
+  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
+  updateQrSettings: TenantSettingsResult;
   /**
    * Changes the settings that are given, and no others; the owner is told. Another GST rate is refused with PIN_REQUIRED
    * unless the own PIN was just given.
@@ -1975,50 +1923,16 @@ export type Mutation = {
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
+  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
+  updateVariant: UpdateVariantResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCatalogueItemArgs = {
-  input: AddCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCustomerArgs = {
-  input: AddCustomerInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddOpticalProductArgs = {
-  input: AddOpticalProductInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddUpiAccountArgs = {
-  input: AddUpiAccountInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddVariantArgs = {
-  input: AddVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignContactsArgs = {
   input: AssignContactsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationassignProductPointsArgs = {
-  input: AssignProductPointsInput;
 };
 
 
@@ -2059,6 +1973,18 @@ export type MutationcreateApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCatalogueItemArgs = {
+  input: CreateCatalogueItemInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateCustomerNoteArgs = {
   input: CreateCustomerNoteInput;
 };
@@ -2089,8 +2015,44 @@ export type MutationcreateHandoverArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateLensPrescriptionArgs = {
+  input: CreateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOneTimePinArgs = {
+  input: CreateOneTimePinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOpticalProductArgs = {
+  input: CreateOpticalProductInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateProductPointsArgs = {
+  input: CreateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateUpiAccountArgs = {
+  input: CreateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateVariantArgs = {
+  input: CreateVariantInput;
 };
 
 
@@ -2131,38 +2093,14 @@ export type MutationdeleteNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeletePermissionsArgs = {
-  input: DeletePermissionsInput;
+export type MutationdeleteProductPointsArgs = {
+  input: DeleteProductPointsInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditCatalogueItemArgs = {
-  input: EditCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditLensPrescriptionArgs = {
-  input: EditLensPrescriptionInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditProductPointsArgs = {
-  input: EditProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditVariantArgs = {
-  input: EditVariantInput;
 };
 
 
@@ -2181,12 +2119,6 @@ export type MutationexchangeHandoverArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationloginArgs = {
   input: LoginInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationmakeOneTimePinArgs = {
-  input: MakeOneTimePinInput;
 };
 
 
@@ -2233,12 +2165,6 @@ export type MutationregisterMessagingArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationremoveProductPointsArgs = {
-  input: RemoveProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
@@ -2263,26 +2189,14 @@ export type MutationrevokeApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokePermissionsArgs = {
+  input: RevokePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsavePrintSettingsArgs = {
-  input: SavePrintSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsaveQrSettingsArgs = {
-  input: SaveQrSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetCatalogueStatusArgs = {
-  input: SetCatalogueStatusInput;
 };
 
 
@@ -2293,26 +2207,20 @@ export type MutationsetCustomerStatusArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetItemImageArgs = {
-  input: SetItemImageInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetMarketplaceArgs = {
-  input: SetMarketplaceInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsubmitLensPrescriptionArgs = {
-  input: SubmitLensPrescriptionInput;
+export type MutationupdateCatalogueItemArgs = {
+  input: UpdateCatalogueItemInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCatalogueStatusArgs = {
+  input: UpdateCatalogueStatusInput;
 };
 
 
@@ -2341,6 +2249,24 @@ export type MutationupdateFamilyMemberArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateItemImageArgs = {
+  input: UpdateItemImageInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateLensPrescriptionArgs = {
+  input: UpdateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateMarketplaceArgs = {
+  input: UpdateMarketplaceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
@@ -2353,8 +2279,26 @@ export type MutationupdatePriceArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePrintSettingsArgs = {
+  input: UpdatePrintSettingsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateProductPointsArgs = {
+  input: UpdateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateQrSettingsArgs = {
+  input: UpdateQrSettingsInput;
 };
 
 
@@ -2367,6 +2311,12 @@ export type MutationupdateTenantSettingsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateVariantArgs = {
+  input: UpdateVariantInput;
 };
 
 
@@ -2612,13 +2562,12 @@ export type Payable = {
 };
 
 /** Money received for a document. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What was received. */
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -2747,23 +2696,13 @@ export type PlanStartKind =
   | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
-export type PointsAssignment = {
+export type PointsAssignment = Node & {
   __typename?: 'PointsAssignment';
   /** Whose people earn them. */
-  designation: PointsDesignation;
-  /** Global id. */
+  designation: Designation;
   id: Scalars['ID']['output'];
   /** At most three decimals. */
   points: Scalars['Quantity']['output'];
-};
-
-/** A designation, as somebody needs it who assigns points. */
-export type PointsDesignation = {
-  __typename?: 'PointsDesignation';
-  /** Global id of the designation. */
-  id: Scalars['ID']['output'];
-  /** What people call it, e.g. "Optometrist". */
-  name: Scalars['String']['output'];
 };
 
 /** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
@@ -2930,8 +2869,8 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner, and for an API key. */
+  designation?: Maybe<Designation>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Given name. */
@@ -3260,13 +3199,6 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
-export type RemoveProductPointsInput = {
-  /** Global id of the assignment that goes. */
-  assignment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
@@ -3292,6 +3224,15 @@ export type RevokeApiKeySuccess = {
   __typename?: 'RevokeApiKeySuccess';
   /** Global id of the key that is gone. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type RevokePermissionsInput = {
+  /** Global id of the designation whose rules go. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Slugs of menus, or of groups for all their menus; at most 100. */
+  menus: Array<Scalars['String']['input']>;
 };
 
 /** What may be done in a menu entry. */
@@ -3344,56 +3285,6 @@ export type RunCatalogueImportSuccess = {
   __typename?: 'RunCatalogueImportSuccess';
   /** With what was done. */
   import: CatalogueImport;
-};
-
-export type SavePrintSettingsInput = {
-  /** Of the lines. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How days are written. */
-  dateFormat?: InputMaybe<DateFormat>;
-  /** 9 to 14. */
-  fontSize?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 50. */
-  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 24 to 120. */
-  logoSize?: InputMaybe<Scalars['Int']['input']>;
-  /** In mm, 3 to 20. */
-  margin?: InputMaybe<Scalars['Int']['input']>;
-  /** How the sheet is turned. */
-  orientation?: InputMaybe<PageOrientation>;
-  /** Of the sheet. */
-  pageSize?: InputMaybe<PageSize>;
-  /** Whether the UPI code is printed. */
-  qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Coloured, or black alone. */
-  template?: InputMaybe<PrintTemplate>;
-  /** At most 500 characters; empty for none. */
-  terms?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; empty for none. */
-  watermark?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SaveQrSettingsInput = {
-  /** Of the light parts. */
-  background?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** Of the frame. */
-  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** 0 to 24. */
-  borderRadius?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 8. */
-  borderWidth?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the dark parts; must be clearly darker than the background. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How much may be covered or damaged. */
-  errorLevel?: InputMaybe<QrErrorLevel>;
-  /** 0 (none) to 48. */
-  iconSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 98 to 160. */
-  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a code stands for. */
@@ -3474,25 +3365,6 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-export type SetCatalogueStatusInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when the dialog opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** What becomes of all of them. */
-  status: CatalogueStatus;
-};
-
-/** Answer of `setCatalogueStatus`. */
-export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | SetCatalogueStatusSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetCatalogueStatusSuccess = {
-  __typename?: 'SetCatalogueStatusSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
-};
-
 export type SetCustomerStatusInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -3504,44 +3376,6 @@ export type SetCustomerStatusInput = {
   status: Scalars['String']['input'];
   /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
   values?: InputMaybe<Array<FieldValueInput>>;
-};
-
-export type SetItemImageInput = {
-  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the picture is chosen. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `setItemImage`. */
-export type SetItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | SetItemImageSuccess;
-
-/** The item has the picture, or none. */
-export type SetItemImageSuccess = {
-  __typename?: 'SetItemImageSuccess';
-  /** The item with its picture, or without one. */
-  item: CatalogueItem;
-};
-
-export type SetMarketplaceInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when it is asked for. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether they are to be in the cart. */
-  listed: Scalars['Boolean']['input'];
-};
-
-/** Answer of `setMarketplace`. */
-export type SetMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | SetMarketplaceSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetMarketplaceSuccess = {
-  __typename?: 'SetMarketplaceSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
 };
 
 /** A column of a spreadsheet of items. */
@@ -3644,12 +3478,12 @@ export type StockMove = {
   balance: Scalars['Quantity']['output'];
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Stands for it: the same in every list. */
+  code: Scalars['String']['output'];
   /** The bill that moved it. */
   document?: Maybe<Document>;
   /** Number of the bill that moved it. */
   documentNumber?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
   /** What changed it. */
   kind: StockMoveKind;
   /** In the corrector's own words. */
@@ -3715,17 +3549,6 @@ export type StopCatalogueImportSuccess = {
   __typename?: 'StopCatalogueImportSuccess';
   /** The spreadsheet. */
   importId: Scalars['ID']['output'];
-};
-
-export type SubmitLensPrescriptionInput = {
-  /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The powers of the lens. */
-  powers: LensPowersInput;
-  /** Global id of the lens. */
-  product: Scalars['ID']['input'];
-  /** One of the product's variants. */
-  variant: Scalars['ID']['input'];
 };
 
 /** What is told as it happens, over server-sent events at /graphql/stream. */
@@ -4075,6 +3898,54 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
+export type UpdateCatalogueItemInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** An upload for the use `product` or `service`, in place of the picture. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `updateCatalogueItem`. */
+export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
+
+/** The item was changed. */
+export type UpdateCatalogueItemSuccess = {
+  __typename?: 'UpdateCatalogueItemSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
+};
+
+export type UpdateCatalogueStatusInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What becomes of all of them. */
+  status: CatalogueStatus;
+};
+
+/** Answer of `updateCatalogueStatus`. */
+export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateCatalogueStatusSuccess = {
+  __typename?: 'UpdateCatalogueStatusSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
+};
+
 export type UpdateCustomerInput = {
   /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
@@ -4164,6 +4035,53 @@ export type UpdateFamilyMemberInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateItemImageInput = {
+  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the picture is chosen. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `updateItemImage`. */
+export type UpdateItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateItemImageSuccess;
+
+/** The item has the picture, or none. */
+export type UpdateItemImageSuccess = {
+  __typename?: 'UpdateItemImageSuccess';
+  /** The item with its picture, or without one. */
+  item: CatalogueItem;
+};
+
+export type UpdateLensPrescriptionInput = {
+  /** Made by the client for each change. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All the powers as they are to be. */
+  powers: LensPowersInput;
+  /** Global id of the powers that are changed. */
+  prescription: Scalars['ID']['input'];
+};
+
+export type UpdateMarketplaceInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether they are to be in the cart. */
+  listed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `updateMarketplace`. */
+export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateMarketplaceSuccess = {
+  __typename?: 'UpdateMarketplaceSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
+};
+
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
@@ -4192,6 +4110,46 @@ export type UpdatePriceSuccess = {
   __typename?: 'UpdatePriceSuccess';
   /** The item as it is now. */
   item: CatalogueItem;
+};
+
+export type UpdatePrintSettingsInput = {
+  /** Of the lines. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How days are written. */
+  dateFormat?: InputMaybe<DateFormat>;
+  /** 9 to 14. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 24 to 120. */
+  logoSize?: InputMaybe<Scalars['Int']['input']>;
+  /** In mm, 3 to 20. */
+  margin?: InputMaybe<Scalars['Int']['input']>;
+  /** How the sheet is turned. */
+  orientation?: InputMaybe<PageOrientation>;
+  /** Of the sheet. */
+  pageSize?: InputMaybe<PageSize>;
+  /** Whether the UPI code is printed. */
+  qr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Coloured, or black alone. */
+  template?: InputMaybe<PrintTemplate>;
+  /** At most 500 characters; empty for none. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; empty for none. */
+  watermark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProductPointsInput = {
+  /** Global id of the assignment that is changed. */
+  assignment: Scalars['ID']['input'];
+  /** Left out, it stays. */
+  designation?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
 };
 
 export type UpdateProfileInput = {
@@ -4231,6 +4189,27 @@ export type UpdateProfileSuccess = {
   message: Scalars['String']['output'];
   /** The person and the shop as they are now. */
   viewer: Viewer;
+};
+
+export type UpdateQrSettingsInput = {
+  /** Of the light parts. */
+  background?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** Of the frame. */
+  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** 0 to 24. */
+  borderRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 8. */
+  borderWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the dark parts; must be clearly darker than the background. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How much may be covered or damaged. */
+  errorLevel?: InputMaybe<QrErrorLevel>;
+  /** 0 (none) to 48. */
+  iconSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 98 to 160. */
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateTenantSettingsInput = {
@@ -4279,6 +4258,24 @@ export type UpdateUpiAccountInput = {
   upiName: Scalars['String']['input'];
 };
 
+export type UpdateVariantInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** What was filled in, each field once; a field that is left out stays as it is. */
+  values: Array<FieldValueInput>;
+  /** Global id of the variant that is changed. */
+  variant: Scalars['ID']['input'];
+};
+
+/** Answer of `updateVariant`. */
+export type UpdateVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
 /** An account that receives UPI payments. */
 export type UpiAccount = Node & {
   __typename?: 'UpiAccount';
@@ -4289,7 +4286,7 @@ export type UpiAccount = Node & {
   upiName: Scalars['String']['output'];
 };
 
-/** Answer of `addUpiAccount` and `updateUpiAccount`. */
+/** Answer of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
@@ -4302,7 +4299,7 @@ export type UpiAccountSuccess = {
 };
 
 /** One of the forms in which a product is sold: a size, a colour, a power. */
-export type Variant = {
+export type Variant = Node & {
   __typename?: 'Variant';
   /** What is in stock. */
   available: Scalars['Quantity']['output'];
@@ -4320,7 +4317,6 @@ export type Variant = {
   gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -4513,33 +4509,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AddCatalogueItemResult:
-    | ( Omit<AddCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'AddCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddCustomerResult:
-    | ( Omit<AddCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'AddCustomerSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddOpticalProductResult:
-    | ( Omit<AddOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'AddOpticalProductSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddVariantResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
-  ;
   AssignContactsResult:
     | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4578,6 +4547,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateCatalogueItemResult:
+    | ( Omit<CreateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'CreateCatalogueItemSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateCustomerResult:
+    | ( Omit<CreateCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CreateCustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateDocumentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<CreateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'CreateDocumentSuccess' } )
@@ -4591,12 +4573,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CreateHandoverSuccess & { __typename: 'CreateHandoverSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateOneTimePinResult:
+    | ( CreateOneTimePinSuccess & { __typename: 'CreateOneTimePinSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateOpticalProductResult:
+    | ( Omit<CreateOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CreateOpticalProductSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateQuickBillResult:
     | ( Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'CreateQuickBillSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateVariantResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   CustomerResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -4644,22 +4647,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  EditCatalogueItemResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<EditCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'EditCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  EditVariantResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
-  ;
   EndOtherSessionsResult:
     | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -4683,13 +4670,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LoginResult:
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
-  ;
-  MakeOneTimePinResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( MakeOneTimePinSuccess & { __typename: 'MakeOneTimePinSuccess' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   NotificationsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4759,27 +4739,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
-  SetCatalogueStatusResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetCatalogueStatusSuccess' } )
-  ;
-  SetItemImageResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'SetItemImageSuccess' } )
-  ;
-  SetMarketplaceResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetMarketplaceSuccess' } )
-  ;
   StopCatalogueImportResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -4792,6 +4751,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
+  UpdateCatalogueItemResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
+  ;
+  UpdateCatalogueStatusResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateCatalogueStatusSuccess' } )
+  ;
   UpdateCustomerResult:
     | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
@@ -4800,6 +4774,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  UpdateItemImageResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateItemImageSuccess' } )
+  ;
+  UpdateMarketplaceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateMarketplaceSuccess' } )
   ;
   UpdatePriceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4813,6 +4801,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
+  UpdateVariantResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   UpiAccountResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4838,18 +4834,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
+    | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
+    | ( VariantMapper & { __typename: 'Variant' } )
   ;
   Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
@@ -4871,27 +4873,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
-  AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  AddCustomerInput: AddCustomerInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
-  AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOpticalProductResult']>;
-  AddOpticalProductSuccess: ResolverTypeWrapper<Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
   AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
@@ -4927,7 +4916,13 @@ export type ResolversTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
+  CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  CreateCustomerInput: CreateCustomerInput;
   CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
+  CreateCustomerSuccess: ResolverTypeWrapper<Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
@@ -4936,9 +4931,20 @@ export type ResolversTypes = {
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOneTimePinResult']>;
+  CreateOneTimePinSuccess: ResolverTypeWrapper<CreateOneTimePinSuccess>;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
+  CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'current'> & { code: ResolversTypes['RefusalCode'], current: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
@@ -4965,7 +4971,7 @@ export type ResolversTypes = {
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -4978,7 +4984,7 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
-  DocumentLine: ResolverTypeWrapper<DocumentLine>;
+  DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
@@ -4986,13 +4992,6 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogueItemResult']>;
-  EditCatalogueItemSuccess: ResolverTypeWrapper<Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -5029,9 +5028,6 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeOneTimePinResult']>;
-  MakeOneTimePinSuccess: ResolverTypeWrapper<MakeOneTimePinSuccess>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -5082,8 +5078,7 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
-  PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
+  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
@@ -5093,7 +5088,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
+  Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -5114,35 +5109,24 @@ export type ResolversTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<Session>;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
-  SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   SetCustomerStatusInput: SetCustomerStatusInput;
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetItemImageResult']>;
-  SetItemImageSuccess: ResolverTypeWrapper<Omit<SetItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
-  SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
@@ -5158,7 +5142,6 @@ export type ResolversTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
   StopCatalogueImportSuccess: ResolverTypeWrapper<StopCatalogueImportSuccess>;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
@@ -5168,20 +5151,38 @@ export type ResolversTypes = {
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
+  UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueStatusResult']>;
+  UpdateCatalogueStatusSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateItemImageResult']>;
+  UpdateItemImageSuccess: ResolverTypeWrapper<Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
+  UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
   UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
@@ -5196,26 +5197,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: Scalars['ID']['output'];
-  AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
-  AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  AddCustomerInput: AddCustomerInput;
-  String: Scalars['String']['output'];
-  AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
-  AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['AddOpticalProductResult'];
-  AddOpticalProductSuccess: Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
   AssignContactsSuccess: AssignContactsSuccess;
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: AssignedPoints;
+  AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
@@ -5246,7 +5234,13 @@ export type ResolversParentTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
+  CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  CreateCustomerInput: CreateCustomerInput;
   CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
+  CreateCustomerSuccess: Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
@@ -5255,9 +5249,20 @@ export type ResolversParentTypes = {
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['CreateOneTimePinResult'];
+  CreateOneTimePinSuccess: CreateOneTimePinSuccess;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
+  CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
@@ -5281,7 +5286,7 @@ export type ResolversParentTypes = {
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5293,18 +5298,11 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
-  DocumentLine: DocumentLine;
+  DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentSummary: DocumentSummary;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
-  EditCatalogueItemSuccess: Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolversUnionTypes<ResolversParentTypes>['EditVariantResult'];
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
@@ -5336,9 +5334,6 @@ export type ResolversParentTypes = {
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['MakeOneTimePinResult'];
-  MakeOneTimePinSuccess: MakeOneTimePinSuccess;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
@@ -5383,8 +5378,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignment;
-  PointsDesignation: PointsDesignation;
+  PointsAssignment: PointsAssignmentMapper;
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
@@ -5393,7 +5387,7 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  Profile: Profile;
+  Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
@@ -5411,34 +5405,23 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: Session;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
-  SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   SetCustomerStatusInput: SetCustomerStatusInput;
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolversUnionTypes<ResolversParentTypes>['SetItemImageResult'];
-  SetItemImageSuccess: Omit<SetItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
-  SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
@@ -5451,7 +5434,6 @@ export type ResolversParentTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
   StopCatalogueImportSuccess: StopCatalogueImportSuccess;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
@@ -5460,20 +5442,38 @@ export type ResolversParentTypes = {
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
+  UpdateCatalogueItemInput: UpdateCatalogueItemInput;
+  UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
+  UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueStatusResult'];
+  UpdateCatalogueStatusSuccess: Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolversUnionTypes<ResolversParentTypes>['UpdateItemImageResult'];
+  UpdateItemImageSuccess: Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
+  UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
   UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
@@ -5503,37 +5503,6 @@ export type semanticNonNullDirectiveArgs = {
 
 export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AddCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemResult'] = ResolversParentTypes['AddCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'AddCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemSuccess'] = ResolversParentTypes['AddCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerResult'] = ResolversParentTypes['AddCustomerResult']> = {
-  __resolveType?: TypeResolveFn<'AddCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerSuccess'] = ResolversParentTypes['AddCustomerSuccess']> = {
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductResult'] = ResolversParentTypes['AddOpticalProductResult']> = {
-  __resolveType?: TypeResolveFn<'AddOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductSuccess'] = ResolversParentTypes['AddOpticalProductSuccess']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVariantResult'] = ResolversParentTypes['AddVariantResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
-
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -5558,7 +5527,7 @@ export type AssignContactsSuccessResolvers<ContextType = Context, ParentType ext
 
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
 };
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
@@ -5587,6 +5556,7 @@ export type CatalogueImportResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
   unchangedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -5687,6 +5657,24 @@ export type CreateApiKeySuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemResult'] = ResolversParentTypes['CreateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemSuccess'] = ResolversParentTypes['CreateCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerSuccess'] = ResolversParentTypes['CreateCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentResult'] = ResolversParentTypes['CreateDocumentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
@@ -5706,6 +5694,24 @@ export type CreateHandoverSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinResult'] = ResolversParentTypes['CreateOneTimePinResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOneTimePinSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinSuccess'] = ResolversParentTypes['CreateOneTimePinSuccess']> = {
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductResult'] = ResolversParentTypes['CreateOpticalProductResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductSuccess'] = ResolversParentTypes['CreateOpticalProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillResult'] = ResolversParentTypes['CreateQuickBillResult']> = {
   __resolveType?: TypeResolveFn<'CreateQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -5713,6 +5719,10 @@ export type CreateQuickBillResultResolvers<ContextType = Context, ParentType ext
 export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillSuccess'] = ResolversParentTypes['CreateQuickBillSuccess']> = {
   quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVariantResult'] = ResolversParentTypes['CreateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -5939,7 +5949,9 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5949,6 +5961,8 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
@@ -5967,26 +5981,13 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
-export type EditCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemResult'] = ResolversParentTypes['EditCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'EditCatalogueItemSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type EditCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemSuccess'] = ResolversParentTypes['EditCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type EditVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditVariantResult'] = ResolversParentTypes['EditVariantResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
-
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -6113,6 +6114,7 @@ export type LensPrescriptionResolvers<ContextType = Context, ParentType extends 
   dia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionResult'] = ResolversParentTypes['LensPrescriptionResult']> = {
@@ -6144,15 +6146,6 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
 
 export type LogoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type MakeOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinResult'] = ResolversParentTypes['MakeOneTimePinResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'MakeOneTimePinSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type MakeOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinSuccess'] = ResolversParentTypes['MakeOneTimePinSuccess']> = {
-  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
@@ -6190,44 +6183,40 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCatalogueItem?: Resolver<ResolversTypes['AddCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationaddCatalogueItemArgs, 'input'>>;
-  addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
-  addOpticalProduct?: Resolver<ResolversTypes['AddOpticalProductResult'], ParentType, ContextType, RequireFields<MutationaddOpticalProductArgs, 'input'>>;
-  addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
-  addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
-  alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
-  assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
+  createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
+  createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
+  createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
+  createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
+  createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
+  createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  deleteProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
-  editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
-  editLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationeditLensPrescriptionArgs, 'input'>>;
-  editProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationeditProductPointsArgs, 'input'>>;
-  editVariant?: Resolver<ResolversTypes['EditVariantResult'], ParentType, ContextType, RequireFields<MutationeditVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
-  makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
@@ -6235,34 +6224,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
-  removeProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationremoveProductPointsArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
+  revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
-  savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
-  saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
-  setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
   setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
-  setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
-  setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
-  submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
+  updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
+  updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
+  updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
+  updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
+  updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
+  updateProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationupdateProductPointsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
+  updateQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateQrSettingsArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
+  updateVariant?: Resolver<ResolversTypes['UpdateVariantResult'], ParentType, ContextType, RequireFields<MutationupdateVariantArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6385,6 +6377,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
@@ -6448,14 +6441,10 @@ export type PlanStartResolvers<ContextType = Context, ParentType extends Resolve
 export type PlanStartKindResolvers = EnumResolverSignature<{ AT_END?: any, NOW?: any }, ResolversTypes['PlanStartKind']>;
 
 export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
-  designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-};
-
-export type PointsDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsDesignation'] = ResolversParentTypes['PointsDesignation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
@@ -6559,7 +6548,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6752,33 +6741,6 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SetCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusResult'] = ResolversParentTypes['SetCatalogueStatusResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetCatalogueStatusSuccess', ParentType, ContextType>;
-};
-
-export type SetCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusSuccess'] = ResolversParentTypes['SetCatalogueStatusSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageResult'] = ResolversParentTypes['SetItemImageResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetItemImageSuccess', ParentType, ContextType>;
-};
-
-export type SetItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageSuccess'] = ResolversParentTypes['SetItemImageSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceResult'] = ResolversParentTypes['SetMarketplaceResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetMarketplaceSuccess', ParentType, ContextType>;
-};
-
-export type SetMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceSuccess'] = ResolversParentTypes['SetMarketplaceSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6827,9 +6789,9 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -6976,8 +6938,44 @@ export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemSuccess'] = ResolversParentTypes['UpdateCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusResult'] = ResolversParentTypes['UpdateCatalogueStatusResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueStatusSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusSuccess'] = ResolversParentTypes['UpdateCatalogueStatusSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
   __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type UpdateItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageResult'] = ResolversParentTypes['UpdateItemImageResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateItemImageSuccess', ParentType, ContextType>;
+};
+
+export type UpdateItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageSuccess'] = ResolversParentTypes['UpdateItemImageSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceResult'] = ResolversParentTypes['UpdateMarketplaceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateMarketplaceSuccess', ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceSuccess'] = ResolversParentTypes['UpdateMarketplaceSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
@@ -6997,6 +6995,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateVariantResult'] = ResolversParentTypes['UpdateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
 
 export type UpiAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccount'] = ResolversParentTypes['UpiAccount']> = {
@@ -7041,6 +7043,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
@@ -7076,13 +7079,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
-  AddCatalogueItemResult?: AddCatalogueItemResultResolvers<ContextType>;
-  AddCatalogueItemSuccess?: AddCatalogueItemSuccessResolvers<ContextType>;
-  AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
-  AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
-  AddOpticalProductResult?: AddOpticalProductResultResolvers<ContextType>;
-  AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
-  AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
   AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
@@ -7113,12 +7109,21 @@ export type Resolvers<ContextType = Context> = {
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
+  CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;
+  CreateCatalogueItemSuccess?: CreateCatalogueItemSuccessResolvers<ContextType>;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
+  CreateCustomerSuccess?: CreateCustomerSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
   CreateHandoverSuccess?: CreateHandoverSuccessResolvers<ContextType>;
+  CreateOneTimePinResult?: CreateOneTimePinResultResolvers<ContextType>;
+  CreateOneTimePinSuccess?: CreateOneTimePinSuccessResolvers<ContextType>;
+  CreateOpticalProductResult?: CreateOpticalProductResultResolvers<ContextType>;
+  CreateOpticalProductSuccess?: CreateOpticalProductSuccessResolvers<ContextType>;
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
+  CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -7155,9 +7160,6 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
-  EditCatalogueItemResult?: EditCatalogueItemResultResolvers<ContextType>;
-  EditCatalogueItemSuccess?: EditCatalogueItemSuccessResolvers<ContextType>;
-  EditVariantResult?: EditVariantResultResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -7189,8 +7191,6 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
-  MakeOneTimePinResult?: MakeOneTimePinResultResolvers<ContextType>;
-  MakeOneTimePinSuccess?: MakeOneTimePinSuccessResolvers<ContextType>;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -7233,7 +7233,6 @@ export type Resolvers<ContextType = Context> = {
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
-  PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
@@ -7273,12 +7272,6 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SetCatalogueStatusResult?: SetCatalogueStatusResultResolvers<ContextType>;
-  SetCatalogueStatusSuccess?: SetCatalogueStatusSuccessResolvers<ContextType>;
-  SetItemImageResult?: SetItemImageResultResolvers<ContextType>;
-  SetItemImageSuccess?: SetItemImageSuccessResolvers<ContextType>;
-  SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
-  SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
@@ -7302,11 +7295,20 @@ export type Resolvers<ContextType = Context> = {
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
+  UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
+  UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
+  UpdateCatalogueStatusSuccess?: UpdateCatalogueStatusSuccessResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  UpdateItemImageResult?: UpdateItemImageResultResolvers<ContextType>;
+  UpdateItemImageSuccess?: UpdateItemImageSuccessResolvers<ContextType>;
+  UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
+  UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
   UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
   UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
+  UpdateVariantResult?: UpdateVariantResultResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;

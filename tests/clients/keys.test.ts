@@ -108,9 +108,11 @@ test('a key works on two machines at once, and one form that both send makes one
   expect(await count()).toBe(before + 1);
 });
 
+/** A try with a key that nobody was given. */
+const wrong = (n: number) => askFrom('203.0.113.50', `galla_${String(n).padStart(43, 'x')}`);
+
 test('wrong keys are told to wait, and a right one beside them is not', async () => {
   const { secret } = await keyNamed('Right');
-  const wrong = (n: number) => askFrom('203.0.113.50', `galla_${String(n).padStart(43, 'x')}`);
   const first = await wrong(0);
   for (let n = 1; n < 24; n += 1) await wrong(n);
   const last = await wrong(24);

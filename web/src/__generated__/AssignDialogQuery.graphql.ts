@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b45cb3aefa945b305c9761999be9b0>>
+ * @generated SignedSource<<374a91cb14f21e3d94e2aea9ee78f8bc>>
  * @relayHash 531cd2bd52207c7a6b708161eef30c28
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type AssignDialogQuery$data = {
       readonly employees: ReadonlyArray<{
         readonly fullName: string;
         readonly id: string;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

@@ -50,7 +50,7 @@ export function answerNotRun(reply: FastifyReply, error: NotRun, requestId: stri
 }
 
 /** The body of an answer that never reached the graph. */
-function errorBody(error: NotRun, requestId: string) {
+export function errorBody(error: NotRun, requestId: string) {
   const errors = error instanceof DocumentRefused ? error.faults : [error];
   return { errors: errors.map((one) => errorAnswer(one, requestId)) };
 }
