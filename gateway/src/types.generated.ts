@@ -258,6 +258,21 @@ export type CatalogueKind =
   /** Work that is sold; it has neither. */
   | 'SERVICE';
 
+/** By what products and services are listed. */
+export type CatalogueOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CatalogueOrderField;
+};
+
+/** What products and services are compared by. */
+export type CatalogueOrderField =
+  /** The title, as people sort it: "250 g" before "1 kg". */
+  | 'TITLE'
+  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
+  | 'UPDATED';
+
 /** A page of a list of items. */
 export type CataloguePlace = {
   __typename?: 'CataloguePlace';
@@ -869,10 +884,14 @@ export type CustomerChanged = Refusal & {
 
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerEdge = {
@@ -904,6 +923,16 @@ export type CustomerField =
   /** Full name. */
   | 'NAME';
 
+/** Which customers a list shows: those that match all that is given. */
+export type CustomerFilter = {
+  /** Global ids of employees: assigned to any of them. */
+  assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Names of groups: of any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, or of the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something said of or by a customer. */
 export type CustomerNote = {
   __typename?: 'CustomerNote';
@@ -920,6 +949,23 @@ export type CustomerNote = {
   /** Which state of the note this is. */
   version: Scalars['DateTime']['output'];
 };
+
+/** By what customers are listed. */
+export type CustomerOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CustomerOrderField;
+};
+
+/** What customers are compared by. */
+export type CustomerOrderField =
+  /** When they were added or last billed. */
+  | 'LAST_VISIT'
+  /** The name. */
+  | 'NAME'
+  /** When what is known of them was last changed; a bill is no change of them. */
+  | 'UPDATED';
 
 /** Answer of what changes a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
@@ -1219,18 +1265,42 @@ export type Document = Node & Payable & {
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
   /** Sums over all that match. */
   summary: DocumentSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentEdge = {
   __typename?: 'DocumentEdge';
   cursor: Scalars['String']['output'];
   node: Document;
+};
+
+/** Which documents a list shows: those that match all that is given. */
+export type DocumentFilter = {
+  /** Global id of the customer. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the employee in whose name it was billed. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses. */
+  statuses?: InputMaybe<Array<DocumentStatus>>;
+  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Of any of these types. */
+  types?: InputMaybe<Array<DocumentType>>;
 };
 
 /** A line of a document, as it was when the document was made. */
@@ -1317,7 +1387,9 @@ export type DocumentOrderField =
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** When it was last changed: made, paid, accepted. */
+  | 'UPDATED';
 
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
@@ -2836,16 +2908,34 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ProductEdge = {
   __typename?: 'ProductEdge';
   cursor: Scalars['String']['output'];
   node: Product;
+};
+
+/** Which products a list shows: those that match all that is given. */
+export type ProductFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code, bar code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
+  /** Only those of which there is so much. */
+  stock?: InputMaybe<StockFilter>;
+  /** Kinds of product, e.g. "lens"; "" for those without one. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Answer of what changes the points of a product. */
@@ -2975,10 +3065,14 @@ export type QuickBill = Node & {
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type QuickBillEdge = {
@@ -2986,6 +3080,27 @@ export type QuickBillEdge = {
   cursor: Scalars['String']['output'];
   node: QuickBill;
 };
+
+/** Which quick bills a list shows. */
+export type QuickBillFilter = {
+  /** Part of the number, or of the customer's name or phone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what quick bills are listed. */
+export type QuickBillOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: QuickBillOrderField;
+};
+
+/** What quick bills are compared by. */
+export type QuickBillOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'UPDATED';
 
 /** What is known of a quick bill's payment. */
 export type QuickBillStatus =
@@ -3332,16 +3447,30 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
+};
+
+/** Which services a list shows: those that match all that is given. */
+export type ServiceFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
@@ -3708,12 +3837,8 @@ export type Tenant = Node & {
 
 /** A shop. */
 export type TenantcatalogueIdsArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   kind: CatalogueKind;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3731,13 +3856,9 @@ export type TenantcatalogueImportProgressArgs = {
 
 /** A shop. */
 export type TenantcataloguePlaceArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3750,27 +3871,22 @@ export type TenantcontactCategoriesArgs = {
 /** A shop. */
 export type TenantcustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  group?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  employee?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<DocumentStatus>;
-  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  type?: InputMaybe<DocumentType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3795,22 +3911,22 @@ export type TenantopticalCategoriesArgs = {
 /** A shop. */
 export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QuickBillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<QuickBillOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3823,11 +3939,11 @@ export type TenantscanArgs = {
 /** A shop. */
 export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4889,6 +5005,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CatalogueOrder: CatalogueOrder;
+  CatalogueOrderField: ResolverTypeWrapper<'TITLE' | 'UPDATED'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -4950,7 +5068,10 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
+  CustomerFilter: CustomerFilter;
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
   CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
   CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
@@ -4984,11 +5105,12 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
-  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
@@ -5086,6 +5208,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
@@ -5096,6 +5219,9 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
+  QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
@@ -5125,6 +5251,7 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
   SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -5209,6 +5336,7 @@ export type ResolversParentTypes = {
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CatalogueOrder: CatalogueOrder;
   CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
@@ -5267,7 +5395,9 @@ export type ResolversParentTypes = {
   CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
+  CustomerOrder: CustomerOrder;
   CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
   CustomerStatus: CustomerStatus;
   CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -5298,6 +5428,7 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
@@ -5385,6 +5516,7 @@ export type ResolversParentTypes = {
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
@@ -5394,6 +5526,8 @@ export type ResolversParentTypes = {
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -5420,6 +5554,7 @@ export type ResolversParentTypes = {
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
   Session: Session;
   SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: SheetColumn;
@@ -5564,6 +5699,8 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CatalogueOrderFieldResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['CatalogueOrderField']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
@@ -5767,9 +5904,11 @@ export type CustomerChangedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
@@ -5787,6 +5926,8 @@ export type CustomerNoteResolvers<ContextType = Context, ParentType extends Reso
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
 
 export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -5934,10 +6075,12 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -5965,7 +6108,7 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
 
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
@@ -6524,9 +6667,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -6598,15 +6743,19 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
+
+export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
@@ -6720,9 +6869,11 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -7090,6 +7241,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CatalogueOrderField?: CatalogueOrderFieldResolvers;
   CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
@@ -7130,6 +7282,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerOrderField?: CustomerOrderFieldResolvers;
   CustomerResult?: CustomerResultResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers<ContextType>;
@@ -7250,6 +7403,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;

@@ -43,6 +43,14 @@ export const WIRE_DOCUMENT_STATUS = flipped(DOCUMENT_STATUS);
 export const WIRE_PAYMENT_MODE = flipped(PAYMENT_MODE);
 export const WIRE_DISCOUNT_KIND = flipped(DISCOUNT_KIND);
 
-export const WIRE_ORDER_FIELD = { DATE: 'date', NUMBER: 'number', TOTAL: 'total', DUE: 'due' } as const;
+export const WIRE_ORDER_FIELD = {
+  DATE: 'date',
+  NUMBER: 'number',
+  TOTAL: 'total',
+  DUE: 'due',
+  UPDATED: 'updated',
+} as const;
+
+export const WIRE_QUICK_BILL_ORDER = { DATE: 'created', UPDATED: 'updated' } as const;
 
 export const WIRE_DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;

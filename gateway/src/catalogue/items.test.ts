@@ -201,7 +201,7 @@ test('the form of an item is filled in from its fields, each as the form takes i
 });
 
 test('narrows a list and its ids in the same way', async () => {
-  const filter = 'search: "kurta", status: [HIDDEN, OUT_OF_STOCK], stock: LOW';
+  const filter = 'filter: { search: "kurta", statuses: [HIDDEN, OUT_OF_STOCK], stock: LOW }';
   const ids = answering(catalogue.catalogueIds, () => ({ success: true, data: [itemId(1)] }));
   const { data, errors, received } = await runOperation(
     `{ viewer { tenant { products(${filter}) { totalCount } catalogueIds(kind: PRODUCT, ${filter}) } } }`,
@@ -215,7 +215,7 @@ test('narrows a list and its ids in the same way', async () => {
 });
 
 const place = (n: number) =>
-  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, search: "kurta") { page }`;
+  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, filter: { search: "kurta" }) { page }`;
 
 test('tells on which page of a list an item stands', async () => {
   const ids = answering(catalogue.catalogueIds, () => ({

@@ -54,8 +54,8 @@ export function useCustomerPages(
         after: { type: "String" }
       )
       @refetchable(queryName: "useCustomerPagesQuery") {
-        customers(first: $count, after: $after, search: $search)
-          @connection(key: "useCustomerPages_customers", filters: ["search"]) {
+        customers(first: $count, after: $after, filter: { search: $search })
+          @connection(key: "useCustomerPages_customers", filters: ["filter"]) {
           totalCount
           edges {
             node {

@@ -18,30 +18,34 @@ const query = graphql`
   ) {
     viewer {
       tenant {
-        customers(first: 5, search: $text) @include(if: $customers) {
+        customers(first: 5, filter: { search: $text }) @include(if: $customers) {
           edges {
             node {
               ...foundChoices_customer
             }
           }
         }
-        products(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
-          @include(if: $products) {
+        products(
+          first: 5
+          filter: { search: $text, statuses: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED] }
+        ) @include(if: $products) {
           edges {
             node {
               ...foundChoices_item
             }
           }
         }
-        services(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
-          @include(if: $services) {
+        services(
+          first: 5
+          filter: { search: $text, statuses: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED] }
+        ) @include(if: $services) {
           edges {
             node {
               ...foundChoices_item
             }
           }
         }
-        documents(first: 8, search: $text) @include(if: $documents) {
+        documents(first: 8, filter: { search: $text }) @include(if: $documents) {
           edges {
             node {
               ...foundChoices_document

@@ -58,7 +58,7 @@ function Found({ search, onAdd }: Props & { search: string }) {
       query AddProductQuery($search: String!) {
         viewer {
           tenant {
-            products(first: 6, search: $search) {
+            products(first: 6, filter: { search: $search }) {
               edges {
                 node {
                   id

@@ -27,12 +27,9 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
       query ProductPageQuery(
         $first: Int!
         $offset: Int
-        $search: String
-        $category: String
+        $filter: ProductFilter
         $type: String
         $ofKind: Boolean = false
-        $status: [CatalogueStatus!]
-        $stock: StockFilter
       ) @preloadable {
         viewer {
           mayAdd: viewerCan(menu: "products", flag: CREATE)
@@ -50,15 +47,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
               typeLabel
               name
             }
-            products(
-              first: $first
-              offset: $offset
-              search: $search
-              category: $category
-              type: $type
-              status: $status
-              stock: $stock
-            ) {
+            products(first: $first, offset: $offset, filter: $filter) {
               ...ProductList_products @arguments(ofKind: $ofKind)
             }
           }

@@ -29,13 +29,7 @@ interface Props {
 function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
   const { viewer } = usePreloadedQuery<ServicePageQuery>(
     graphql`
-      query ServicePageQuery(
-        $first: Int!
-        $offset: Int
-        $search: String
-        $category: String
-        $status: [CatalogueStatus!]
-      ) @preloadable {
+      query ServicePageQuery($first: Int!, $offset: Int, $filter: ServiceFilter) @preloadable {
         viewer {
           mayAdd: viewerCan(menu: "services", flag: CREATE)
           mayEdit: viewerCan(menu: "services", flag: EDIT)
@@ -43,7 +37,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
           tenant {
             ...CategoryFilter_tenant
             ...useShownColumns_tenant
-            services(first: $first, offset: $offset, search: $search, category: $category, status: $status) {
+            services(first: $first, offset: $offset, filter: $filter) {
               ...ServicePage_services
             }
           }
