@@ -1539,6 +1539,15 @@ export type FieldValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** A value inside a message, for programs. */
+export type Figure = {
+  __typename?: 'Figure';
+  /** What it is, e.g. "max". */
+  name: Scalars['String']['output'];
+  /** As text; numbers without separators: "7404.50". */
+  value: Scalars['String']['output'];
+};
+
 /** A form whose fields differ from shop to shop. */
 export type Form = {
   __typename?: 'Form';
@@ -2421,6 +2430,8 @@ export type Node = {
 export type NotFound = Refusal & {
   __typename?: 'NotFound';
   code: RefusalCode;
+  /** Path of the input field that names it, e.g. "customer" or "lines.2.item"; null where no single field does. */
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2698,7 +2709,10 @@ export type PaymentStatus =
   /** Waiting for the payment. */
   | 'PENDING';
 
-/** The caller may not do this. */
+/**
+ * The caller lacks the right to do this: the refusal of a write, with the code PERMISSION_DENIED. What the caller may not
+ * see is no refusal: the field is null, with the error FORBIDDEN at its path.
+ */
 export type PermissionDenied = Refusal & {
   __typename?: 'PermissionDenied';
   code: RefusalCode;
@@ -2816,13 +2830,364 @@ export type PrintTemplate =
 /** One thing wrong with what was sent, and where. */
 export type Problem = {
   __typename?: 'Problem';
-  /** What is wrong, for programs. */
-  code: RefusalCode;
+  /** What is wrong, for programs: the rule that is broken. */
+  code: ProblemCode;
   /** Path of the input field, e.g. "discount" or "lines.2.quantity". */
   field: Scalars['String']['output'];
+  /** The values inside the message, e.g. `max` or `available`. */
+  figures: Array<Figure>;
   /** What is wrong, for people: shown at the field. */
   message: Scalars['String']['output'];
 };
+
+/** What is wrong with a field of an input. New rules may come: show `message` for one that you do not know. */
+export type ProblemCode =
+  /** Advance cannot exceed remaining amount (₹{max}) */
+  | 'ADVANCE_TOO_HIGH'
+  /** The amount is too large */
+  | 'AMOUNT_TOO_LARGE'
+  /** {name} already has an appointment from {from} to {to} */
+  | 'APPOINTMENT_TAKEN'
+  /** Enter an amount of zero or more */
+  | 'BILLING_ADVANCE_INVALID'
+  /** Enter the address of the buyer */
+  | 'BILLING_BUYER_ADDRESS_MISSING'
+  /** Enter the name of the buyer */
+  | 'BILLING_BUYER_NAME_MISSING'
+  /** Choose the state of the buyer */
+  | 'BILLING_BUYER_STATE_MISSING'
+  /** The delivery date cannot be before today */
+  | 'BILLING_DELIVERY_DATE_PAST'
+  /** Enter a discount of zero or more */
+  | 'BILLING_DISCOUNT_INVALID'
+  /** Enter a price in rupees */
+  | 'BILLING_PRICE_INVALID'
+  /** A proposal takes no money. Make an order or a bill of it. */
+  | 'BILLING_PROPOSAL_UNPAID'
+  /** Enter a quantity above zero */
+  | 'BILLING_QUANTITY_MISSING'
+  /** This item is sold in whole pieces */
+  | 'BILLING_QUANTITY_NOT_WHOLE'
+  /** Choose a customer: an order or a proposal needs a name. */
+  | 'BILLING_WALK_IN_INVOICE_ONLY'
+  /** A walk-in pays in full. Choose a customer to leave something open. */
+  | 'BILLING_WALK_IN_PAYS_IN_FULL'
+  /** {name} would be billed at ₹0.00. Enter a price, or confirm it. */
+  | 'BILLING_ZERO_UNCONFIRMED'
+  /** It would end after midnight. Choose an earlier time or a shorter length. */
+  | 'CALENDAR_ACROSS_MIDNIGHT'
+  /** Cannot create an appointment for a day that has already passed */
+  | 'CALENDAR_DAY_PASSED'
+  /** Customer mobile number is required for appointment */
+  | 'CALENDAR_MOBILE_MISSING'
+  /** This time has already passed. Choose a later one. */
+  | 'CALENDAR_TIME_PASSED'
+  /** GST must be between 0 and 40 per cent */
+  | 'CATALOGUE_GST_OUTSIDE'
+  /** An HSN or SAC code has 2 to 8 digits */
+  | 'CATALOGUE_HSN_INVALID'
+  /** The offer is above the price */
+  | 'CATALOGUE_OFFER_ABOVE_PRICE'
+  /** The price would be below the offer of {offer}. Change the offer first. */
+  | 'CATALOGUE_PRICE_BELOW_OFFER'
+  /** Enter a price, or let the till ask for it */
+  | 'CATALOGUE_PRICE_MISSING'
+  /** Delete the variants first */
+  | 'CATALOGUE_VARIANTS_LEFT'
+  /** Someone changed this in the meantime. Check the new figures and try again. */
+  | 'CHANGED_MEANWHILE'
+  /** This is closed to API keys. */
+  | 'CLOSED_TO_KEYS'
+  /** Another item has this code */
+  | 'CODE_TAKEN'
+  /** Please select an employee or a group to assign. */
+  | 'CONTACTS_ASSIGN_MISSING'
+  /** This employee cannot be chosen any more. */
+  | 'CONTACTS_EMPLOYEE_GONE'
+  /** This group is not there any more. */
+  | 'CONTACTS_GROUP_GONE'
+  /** This cursor does not belong to this list. */
+  | 'CURSOR'
+  /** Please enter a valid 12-digit Aadhar number */
+  | 'CUSTOMERS_AADHAR_INVALID'
+  /** The anniversary must be before today */
+  | 'CUSTOMERS_ANNIVERSARY_NOT_PAST'
+  /** The birth date must be before today */
+  | 'CUSTOMERS_DOB_NOT_PAST'
+  /** Please enter a valid email address */
+  | 'CUSTOMERS_EMAIL_INVALID'
+  /** Please enter a valid 15-digit GST number */
+  | 'CUSTOMERS_GST_INVALID'
+  /** Invalid mobile number format */
+  | 'CUSTOMERS_MOBILE_INVALID'
+  /** Please enter mobile number */
+  | 'CUSTOMERS_MOBILE_MISSING'
+  /** Please enter customer name */
+  | 'CUSTOMERS_NAME_MISSING'
+  /** Customer and employee information is missing. Please go back and select them. */
+  | 'CUSTOMER_MISSING'
+  /** This date does not exist. Check day, month and year. */
+  | 'DATES_NONE'
+  /** Choose {day} or an earlier day */
+  | 'DATES_NOT_AFTER'
+  /** Choose {day} or a later day */
+  | 'DATES_NOT_BEFORE'
+  /** End date cannot be before start date */
+  | 'DATES_RANGE_REVERSED'
+  /** {n} designations are below this one. Move them first, or let them move up. */
+  | 'DESIGNATION_HAS_CHILDREN'
+  /** {n} people have this designation. Give them another one first. */
+  | 'DESIGNATION_IN_USE'
+  /** A designation with this name already exists. */
+  | 'DESIGNATION_TAKEN'
+  /** Discount cannot exceed total amount (₹{max}) */
+  | 'DISCOUNT_TOO_HIGH'
+  /** Please add at least one item to the cart */
+  | 'EMPTY_CART'
+  /** Failed to process image. */
+  | 'FILES_NOT_PROCESSED'
+  /** You can only upload JPG/PNG files! */
+  | 'FILES_PRODUCT_WRONG_TYPE'
+  /** Failed to upload image */
+  | 'FILES_UPLOAD_FAILED'
+  /** This picture has expired. Please choose it again. */
+  | 'FILES_UPLOAD_GONE'
+  /** Invalid file type. Please upload a JPEG or PNG image. */
+  | 'FILES_WRONG_TYPE'
+  /** Please enter a date from 1900 on */
+  | 'FORMS_BEFORE1900'
+  /** Please input {label}! */
+  | 'FORMS_INPUT_REQUIRED'
+  /** Please select a value from the dropdown */
+  | 'FORMS_NOT_IN_LIST'
+  /** Please enter a valid number (e.g., 10.5) */
+  | 'FORMS_NOT_NUMBER'
+  /** Please select Yes or No */
+  | 'FORMS_NOT_YES_OR_NO'
+  /** Please choose one file */
+  | 'FORMS_ONE_FILE'
+  /** {label} is required */
+  | 'FORMS_REQUIRED'
+  /** At most {max} characters */
+  | 'FORMS_TOO_LONG'
+  /** Commission must be between 0 and 100 per cent. */
+  | 'HIERARCHY_COMMISSION_INVALID'
+  /** Please enter name */
+  | 'HIERARCHY_NAME_MISSING'
+  /** A name can have at most {max} characters. */
+  | 'HIERARCHY_NAME_TOO_LONG'
+  /** Points must be a whole number, zero or more. */
+  | 'HIERARCHY_POINTS_INVALID'
+  /** The hierarchy can have at most {max} levels. */
+  | 'HIERARCHY_TOO_DEEP'
+  /** A shop can have at most {max} designations. */
+  | 'HIERARCHY_TOO_MANY'
+  /** Invalid credentials. Please try again. */
+  | 'INVALID_CREDENTIALS'
+  /** Please check the marked fields. */
+  | 'INVALID_INPUT'
+  /** Give the key a name */
+  | 'KEYS_NAME_MISSING'
+  /** Use at most {max} characters */
+  | 'KEYS_NAME_TOO_LONG'
+  /** Tick at least one right */
+  | 'KEYS_SCOPES_MISSING'
+  /** Another key has this name */
+  | 'KEY_NAME_TAKEN'
+  /** No items to generate QR codes for. */
+  | 'LABELS_NONE'
+  /** Choose what to print on the labels. */
+  | 'LABELS_NO_FIELD'
+  /** Choose the paper. */
+  | 'LABELS_NO_PAPER'
+  /** The quantity must be a whole number of at least 1. */
+  | 'LABELS_QUANTITY_INVALID'
+  /** You can print at most {max} labels at a time. */
+  | 'LABELS_TOO_MANY'
+  /** Please select at least one product to delete. */
+  | 'LIST_NO_PRODUCT_TO_DELETE'
+  /** Please select at least one product to update. */
+  | 'LIST_NO_PRODUCT_TO_UPDATE'
+  /** Please select at least one service to delete. */
+  | 'LIST_NO_SERVICE_TO_DELETE'
+  /** Please select at least one service to update. */
+  | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** The mobile number is already existing */
+  | 'MOBILE_TAKEN'
+  /** This was not found. It may have been deleted. */
+  | 'NOT_FOUND'
+  /** Skip 0 to {max} rows. */
+  | 'OFFSET'
+  /** Give a cursor or an offset, not both. */
+  | 'OFFSET_AND_CURSOR'
+  /** An axis needs a cylinder. */
+  | 'OPTICAL_AXIS_ALONE'
+  /** Please select a designation! */
+  | 'OPTICAL_DESIGNATION_MISSING'
+  /** {label} must be a number, such as {example}. */
+  | 'OPTICAL_NOT_VALUE'
+  /** Points must be from 0 to 9,99,999, with at most three decimals. */
+  | 'OPTICAL_POINTS_INVALID'
+  /** Please enter points! */
+  | 'OPTICAL_POINTS_MISSING'
+  /** The selling price can't be above the MRP. */
+  | 'OPTICAL_PRICE_ABOVE_MRP'
+  /** Every variant needs a price. */
+  | 'OPTICAL_PRICE_MISSING'
+  /** Every variant needs its own code. */
+  | 'OPTICAL_SKU_MISSING'
+  /** A variant can have at most {max} prescriptions. */
+  | 'OPTICAL_TOO_MANY_PRESCRIPTIONS'
+  /** A product can have at most {max} variants. */
+  | 'OPTICAL_TOO_MANY_VARIANTS'
+  /** Please input {label}! */
+  | 'OPTICAL_VALUE_MISSING'
+  /** {label} must be between {min} and {max}. */
+  | 'OPTICAL_VALUE_RANGE'
+  /** {label} goes in steps of 0.25. */
+  | 'OPTICAL_VALUE_STEP'
+  /** Ask for {min} to {max} at a time. */
+  | 'PAGE_SIZE'
+  /** This file or request is too large. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Enter the reference of the bank transfer */
+  | 'PAYMENT_BANK_REFERENCE'
+  /** Enter the last four digits of the card */
+  | 'PAYMENT_CARD_DIGITS'
+  /** Document ID is missing. */
+  | 'PAYMENT_DOCUMENT_MISSING'
+  /** Payment cannot exceed pending amount */
+  | 'PAYMENT_EXCEEDS_PENDING'
+  /** Please Enter Valid Amount */
+  | 'PAYMENT_INVALID'
+  /** Please enter payment received */
+  | 'PAYMENT_MISSING'
+  /** Please select payment mode */
+  | 'PAYMENT_MODE_MISSING'
+  /** The reference is too long */
+  | 'PAYMENT_REFERENCE_LONG'
+  /** The split does not come to the amount received */
+  | 'PAYMENT_SPLIT_DISAGREES'
+  /** The cash given is less than the amount */
+  | 'PAYMENT_TENDERED_TOO_LOW'
+  /** Allow View of {menu} first: without it the other rights do nothing. */
+  | 'PERMISSIONS_VIEW_FIRST'
+  /** This PIN is too easy to guess. Choose another. */
+  | 'PIN_TOO_EASY'
+  /** Product points for this designation already exist */
+  | 'POINTS_TAKEN'
+  /** This variant already has these powers. */
+  | 'PRESCRIPTION_TAKEN'
+  /** The price of this plan has changed. Check it before you pay. */
+  | 'PRICE_CHANGED'
+  /** Choose one of the values for {label}. */
+  | 'PRINTING_NO_CHOICE'
+  /** {label} must be between {min} and {max}. */
+  | 'PRINTING_OUTSIDE'
+  /** {label}: at most {max} characters. */
+  | 'PRINTING_TOO_LONG'
+  /** The date of birth can't be in the future */
+  | 'PROFILE_BIRTH_DATE_IN_FUTURE'
+  /** Please select your date of birth */
+  | 'PROFILE_BIRTH_DATE_MISSING'
+  /** Only the owner can change this. */
+  | 'PROFILE_OWNER_ONLY'
+  /** This GST number belongs to PAN {pan}. */
+  | 'PROFILE_PAN_DIFFERS'
+  /** Please enter a valid 10-character PAN */
+  | 'PROFILE_PAN_INVALID'
+  /** Enter a 6-digit PIN code */
+  | 'PROFILE_PINCODE_INVALID'
+  /** This GST number belongs to {state}. */
+  | 'PROFILE_STATE_DIFFERS'
+  /** Choose a state from the list */
+  | 'PROFILE_STATE_UNKNOWN'
+  /** Choose a time zone from the list */
+  | 'PROFILE_TIME_ZONE_UNKNOWN'
+  /** Please enter an amount greater than zero. */
+  | 'QUICK_BILL_AMOUNT_MISSING'
+  /** You can't give a right you don't have: {menu}, {flag}. */
+  | 'RIGHT_NOT_HELD'
+  /** The two passwords that you entered do not match! */
+  | 'SESSION_CONFIRMATION_DIFFERS'
+  /** Please confirm your new password! */
+  | 'SESSION_CONFIRMATION_MISSING'
+  /** Please input your current password! */
+  | 'SESSION_CURRENT_PIN_MISSING'
+  /** Enter a valid 10-digit mobile number */
+  | 'SESSION_MOBILE_INVALID'
+  /** Enter an Indian mobile number: 10 digits, starting with 6, 7, 8 or 9 */
+  | 'SESSION_MOBILE_NOT_INDIAN'
+  /** Password must be exactly 4 digits. */
+  | 'SESSION_NEW_PIN_INVALID'
+  /** Please input your new password! */
+  | 'SESSION_NEW_PIN_MISSING'
+  /** Choose a PIN different from your current one. */
+  | 'SESSION_NEW_PIN_SAME'
+  /** Change your own PIN in Your Profile. */
+  | 'SESSION_OWN_PIN_ELSEWHERE'
+  /** Enter a 4-digit PIN */
+  | 'SESSION_PIN_INVALID'
+  /** At most {max} characters. */
+  | 'SETTINGS_DISCLAIMER_TOO_LONG'
+  /** GST percentage must be between {min} and {max}. */
+  | 'SETTINGS_GST_OUTSIDE'
+  /** Enter a colour like #0B5A75. */
+  | 'SETTINGS_QR_COLOUR_INVALID'
+  /** {label} must be between {min} and {max}. */
+  | 'SETTINGS_QR_OUTSIDE'
+  /** This won't scan: the code must be clearly darker than its background. */
+  | 'SETTINGS_QR_UNREADABLE'
+  /** This file is damaged. Save it again as .xlsx. */
+  | 'SHEETS_REFUSED_DAMAGED'
+  /** There are no rows under the headings. */
+  | 'SHEETS_REFUSED_EMPTY'
+  /** This file has links or embedded files. Copy its values to the template. */
+  | 'SHEETS_REFUSED_LINKS'
+  /** This file is password-protected. Save it without a password and choose it again. */
+  | 'SHEETS_REFUSED_LOCKED'
+  /** This file has macros. Save it as .xlsx without macros and choose it again. */
+  | 'SHEETS_REFUSED_MACROS'
+  /** This is not an Excel file. Save it as .xlsx and choose it again. */
+  | 'SHEETS_REFUSED_NOT_SHEET'
+  /** This file is too large. The limit is 5 MB and 999 rows. */
+  | 'SHEETS_REFUSED_TOO_LARGE'
+  /** This file is too complex. Copy the rows to the template. */
+  | 'SHEETS_REFUSED_TOO_MANY_PARTS'
+  /** This file has more than 999 rows. Split it into several files. */
+  | 'SHEETS_REFUSED_TOO_MANY_ROWS'
+  /** Reading this file takes too long. Copy the rows to the template. */
+  | 'SHEETS_REFUSED_TOO_SLOW'
+  /** This file has unsafe content. Copy its values to the template. */
+  | 'SHEETS_REFUSED_UNSAFE'
+  /** Choose what the file contains: products or services. */
+  | 'SHEETS_TYPE_MISSING'
+  /** Upload failed */
+  | 'SHEETS_UPLOAD_FAILED'
+  /** Choose an Excel file: .xlsx or .xls. */
+  | 'SHEETS_WRONG_NAME'
+  /** Some cells need a look. */
+  | 'SHEET_FAULTS'
+  /** Use up to 32 letters, digits, hyphens, dots or slashes. Start with a letter or digit. */
+  | 'STOCK_BARCODE_INVALID'
+  /** The last digit of this {kind} should be {digit}. Check it, or add a letter to use your own code. */
+  | 'STOCK_CHECK_DIGIT'
+  /** Give a short reason. */
+  | 'STOCK_NOTE_MISSING'
+  /** At most {max} characters. */
+  | 'STOCK_NOTE_TOO_LONG'
+  /** Only {available} items available in stock */
+  | 'STOCK_SHORT'
+  /** Please enter a task */
+  | 'TASKS_TEXT_MISSING'
+  /** At most {max} characters */
+  | 'TASKS_TEXT_TOO_LONG'
+  /** Enter a valid UPI ID, like name@bank */
+  | 'TENANT_UPI_ID_INVALID'
+  /** The totals do not agree with the lines */
+  | 'TOTALS_DISAGREE'
+  /** Please add a quantity to at least one variant */
+  | 'VARIANT_QUANTITY_MISSING';
 
 /** A thing that is sold. */
 export type Product = CatalogueItem & Node & {
@@ -3173,13 +3538,13 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
-/** Why something was refused. */
+/** Why something was refused. New reasons may come: treat one that you do not know as refused. */
 export type RefusalCode =
   /** You can no longer log in to this shop. Ask the owner. */
   | 'ACCOUNT_INACTIVE'
   /** Too many wrong PINs. Ask the owner of the shop to reset your PIN. */
   | 'ACCOUNT_LOCKED'
-  /** Advance cannot exceed remaining amount (₹{x}) */
+  /** Advance cannot exceed remaining amount (₹{max}) */
   | 'ADVANCE_TOO_HIGH'
   /** The amount is too large */
   | 'AMOUNT_TOO_LARGE'
@@ -3201,7 +3566,7 @@ export type RefusalCode =
   | 'DESIGNATION_IN_USE'
   /** A designation with this name already exists. */
   | 'DESIGNATION_TAKEN'
-  /** Discount cannot exceed total amount (₹{x}) */
+  /** Discount cannot exceed total amount (₹{max}) */
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
@@ -3231,7 +3596,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
-  /** You have billed {n} customers by their number today. Ask the owner. */
+  /** You have billed {max} customers by their number today. Ask the owner. */
   | 'OPENED_TOO_MANY'
   /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
@@ -3269,13 +3634,13 @@ export type RefusalCode =
   | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
-  /** Only {n} items available in stock */
+  /** Only {available} items available in stock */
   | 'STOCK_SHORT'
   /** This belongs to another shop. */
   | 'TENANT_MISMATCH'
   /** No tenant schema found. Please log in again. */
   | 'TENANT_MISSING'
-  /** A shop has at most {n} keys. Revoke one first. */
+  /** A shop has at most {max} keys. Revoke one first. */
   | 'TOO_MANY_KEYS'
   /** Too many requests. Try again in {n} s. */
   | 'TOO_MANY_REQUESTS'
@@ -3296,6 +3661,8 @@ export type RefusalCode =
 export type Refused = Refusal & {
   __typename?: 'Refused';
   code: RefusalCode;
+  /** The values inside the message, e.g. `max`. */
+  figures: Array<Figure>;
   message: Scalars['String']['output'];
 };
 
@@ -5126,6 +5493,7 @@ export type ResolversTypes = {
   FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
+  Figure: ResolverTypeWrapper<Figure>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
   FormFieldType: ResolverTypeWrapper<'TEXT' | 'NUMBER' | 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP' | 'FILE' | 'TEXTAREA' | 'DATE'>;
@@ -5204,7 +5572,8 @@ export type ResolversTypes = {
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
-  Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -5445,6 +5814,7 @@ export type ResolversParentTypes = {
   FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
+  Figure: Figure;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
   FormOption: FormOption;
@@ -6176,6 +6546,11 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6406,6 +6781,7 @@ export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<Reso
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6612,10 +6988,13 @@ export type PrintSettingsResolvers<ContextType = Context, ParentType extends Res
 export type PrintTemplateResolvers = EnumResolverSignature<{ PLAIN?: any, PROFESSIONAL?: any }, ResolversTypes['PrintTemplate']>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6788,6 +7167,7 @@ export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: an
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7322,6 +7702,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
   FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
@@ -7390,6 +7771,7 @@ export type Resolvers<ContextType = Context> = {
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
   Problem?: ProblemResolvers<ContextType>;
+  ProblemCode?: ProblemCodeResolvers;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;

@@ -9,12 +9,12 @@ test('the quantity is at most the stock of a tracked product', () => {
     field: 'quantity',
     code: 'STOCK_SHORT',
     message: 'Only 3 items available in stock',
-    params: { n: '3' },
+    params: { available: '3' },
   });
   expect(checkQuantity({ available: 42_500, tracked: true, quantity: 50_000 })?.message).toBe(
     'Only 42.5 items available in stock',
   );
-  expect(checkQuantity({ available: -1000, tracked: true, quantity: 1 })?.params).toEqual({ n: '0' });
+  expect(checkQuantity({ available: -1000, tracked: true, quantity: 1 })?.params).toEqual({ available: '0' });
 });
 
 test('what is not tracked has no limit', () => {

@@ -18,7 +18,9 @@ export function checkQuantity(asked: StockAsked, field = 'quantity'): Problem | 
     return problem(field, 'INVALID_INPUT', 'billing.quantityMissing');
   if (whole && !isWhole(quantity)) return problem(field, 'INVALID_INPUT', 'billing.quantityNotWhole');
   if (!tracked || quantity <= available) return undefined;
-  return problem(field, 'STOCK_SHORT', 'billing.stockShort', { n: quantityText(Math.max(0, available)) });
+  return problem(field, 'STOCK_SHORT', 'billing.stockShort', {
+    available: quantityText(Math.max(0, available)),
+  });
 }
 
 /** The quantities of the variant dialog: at least one above zero, each within its stock (spec 2 §5). */

@@ -19,7 +19,7 @@ test('a discount is at most the total', () => {
     field: 'discount',
     code: 'DISCOUNT_TOO_HIGH',
     message: 'Discount cannot exceed total amount (₹7,654.50)',
-    params: { x: '7,654.50' },
+    params: { max: '7,654.50' },
   });
   expect(checkDiscount({ kind: 'PERCENT', value: 10_000 }, 729_000, 765_450)).toBeUndefined();
   expect(checkDiscount(undefined, 0, 0)).toBeUndefined();

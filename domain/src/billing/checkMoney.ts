@@ -22,14 +22,14 @@ export function checkDiscount(
     return problem('discount', 'INVALID_INPUT', 'billing.discountInvalid');
   }
   if (discountAmount(discount, subtotal) <= total) return undefined;
-  return problem('discount', 'DISCOUNT_TOO_HIGH', 'billing.discountTooHigh', { x: formatAmount(total) });
+  return problem('discount', 'DISCOUNT_TOO_HIGH', 'billing.discountTooHigh', { max: formatAmount(total) });
 }
 
 /** An advance is at most what remains after the discount (spec 2 §5): `remaining` is the grand total. */
 export function checkAdvance(advance: Paise, remaining: Paise): Problem | undefined {
   if (!isAmount(advance)) return problem('advance', 'INVALID_INPUT', 'billing.advanceInvalid');
   if (advance <= remaining) return undefined;
-  return problem('advance', 'ADVANCE_TOO_HIGH', 'billing.advanceTooHigh', { x: formatAmount(remaining) });
+  return problem('advance', 'ADVANCE_TOO_HIGH', 'billing.advanceTooHigh', { max: formatAmount(remaining) });
 }
 
 /** The grand total must fit what is kept (numeric(14,2)). */

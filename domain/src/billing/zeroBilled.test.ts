@@ -28,6 +28,7 @@ test('each is refused at its price until somebody says so', () => {
     {
       field: 'lines.1.price',
       code: 'INVALID_INPUT',
+      rule: 'BILLING_ZERO_UNCONFIRMED',
       message: 'Bag would be billed at ₹0.00. Enter a price, or confirm it.',
       params: { name: 'Bag' },
     },

@@ -1,11 +1,11 @@
-import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import type { Rule } from '../refusals/rules.ts';
 import type { ItemKind } from './item.ts';
 
 /** What may be done to many items at once. */
 export type BulkAct = 'delete' | 'update';
 
-const TEXTS: Readonly<Record<BulkAct, Readonly<Record<ItemKind, MessageKey>>>> = {
+const TEXTS: Readonly<Record<BulkAct, Readonly<Record<ItemKind, Rule>>>> = {
   delete: { PRODUCT: 'list.noProductToDelete', SERVICE: 'list.noServiceToDelete' },
   update: { PRODUCT: 'list.noProductToUpdate', SERVICE: 'list.noServiceToUpdate' },
 };

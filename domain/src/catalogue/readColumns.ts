@@ -1,8 +1,9 @@
 import { type FormValues, wireText } from '../forms/formValue.ts';
-import type { MessageKey, Params } from '../messages/say.ts';
+import type { Params } from '../messages/say.ts';
 import { parseRupees } from '../money/parse.ts';
 import { parsePercent } from '../percent/percent.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
+import type { Rule } from '../refusals/rules.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { ItemDraft } from './itemDraft.ts';
 import { checkBarcode, spelledBarcode } from './barcode.ts';
@@ -40,7 +41,7 @@ export function readColumns(
   { base, all }: Beside,
 ): { columns: ItemDraft; problems: Problem[] } {
   const problems: Problem[] = [];
-  const tell = (name: ItemField, key: MessageKey, params?: Params) => {
+  const tell = (name: ItemField, key: Rule, params?: Params) => {
     problems.push(problem(name, 'INVALID_INPUT', key, params));
   };
 
@@ -56,7 +57,7 @@ export function readColumns(
     name: ItemField,
     { before, blank }: { before: number | Blank; blank: Blank },
     read: (text: string) => number | undefined,
-    key: MessageKey = 'forms.notNumber',
+    key: Rule = 'forms.notNumber',
   ): number | Blank => {
     const found = answer(name);
     if (found === undefined) return before;

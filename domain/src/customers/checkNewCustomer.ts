@@ -1,6 +1,6 @@
 import { EARLIEST_BIRTH, isDay, type Day } from '../dates/day.ts';
-import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import type { Rule } from '../refusals/rules.ts';
 import { parseGstin } from '../tax/gstin.ts';
 import { isEmail } from './email.ts';
 import { normalizeMobile } from './mobile.ts';
@@ -50,7 +50,7 @@ function unless(
   value: string | null | undefined,
   fits: (text: string) => boolean,
   field: string,
-  key: MessageKey,
+  key: Rule,
 ): Problem | undefined {
   const text = value?.trim() ?? '';
   return text === '' || fits(text) ? undefined : problem(field, 'INVALID_INPUT', key);

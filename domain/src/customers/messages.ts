@@ -33,7 +33,7 @@ export const customersMessages = {
   'customers.takenAsk':
     'This number belongs to a customer you cannot see. Ask the owner to assign them to you.',
   'customers.billExisting': 'Bill this customer',
-  'customers.openedTooMany': 'You have billed {n} customers by their number today. Ask the owner.',
+  'customers.openedTooMany': 'You have billed {max} customers by their number today. Ask the owner.',
   'customers.chooseExisting': 'Choose {name}',
   'customers.emailInvalid': 'Please enter a valid email address',
   'customers.gstInvalid': 'Please enter a valid 15-digit GST number',

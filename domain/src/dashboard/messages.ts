@@ -47,7 +47,7 @@ export const dashboardMessages = {
   'tasks.delete': 'Delete: {task}',
   'tasks.none': 'Nothing to do',
   'tasks.textMissing': 'Please enter a task',
-  'tasks.textTooLong': 'At most {n} characters',
+  'tasks.textTooLong': 'At most {max} characters',
   'tasks.showMore': 'Show more',
   'tasks.loadFailed': 'Failed to load data',
   'tasks.addFailed': 'Failed to add task. Please try again.',

@@ -10,7 +10,7 @@ export function checkTask({ detail, due }: { detail: string; due: string }): Pro
   const found = [
     text === '' ? problem('detail', 'INVALID_INPUT', 'tasks.textMissing') : undefined,
     Array.from(text).length > TASK_LENGTH
-      ? problem('detail', 'INVALID_INPUT', 'tasks.textTooLong', { n: TASK_LENGTH })
+      ? problem('detail', 'INVALID_INPUT', 'tasks.textTooLong', { max: TASK_LENGTH })
       : undefined,
     isDay(due) ? undefined : problem('due', 'INVALID_INPUT', 'dates.none'),
   ];

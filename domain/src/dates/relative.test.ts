@@ -25,6 +25,7 @@ test('a range must not end before it starts', () => {
   expect(checkRange('2026-11-20', '2026-11-19')).toEqual({
     field: 'to',
     code: 'INVALID_INPUT',
+    rule: 'DATES_RANGE_REVERSED',
     message: 'End date cannot be before start date',
   });
   expect(checkRange('2026-11-20', '2026-11-20')).toBeUndefined();

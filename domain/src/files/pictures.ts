@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import type { Rule } from '../refusals/rules.ts';
 
 /** How pictures of one use are taken in and kept. */
 export interface PictureRule {
@@ -13,7 +14,7 @@ export interface PictureRule {
   thumbnail?: number;
   /** Whether a PNG stays one, so that it can be seen through. */
   transparent?: true;
-  wrongType: MessageKey;
+  wrongType: Rule;
   tooLarge: MessageKey;
 }
 

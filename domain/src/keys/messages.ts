@@ -43,10 +43,10 @@ export const keysMessages = {
   'keys.signature': 'key {name}',
   // what is refused
   'keys.nameMissing': 'Give the key a name',
-  'keys.nameTooLong': 'Use at most {n} characters',
+  'keys.nameTooLong': 'Use at most {max} characters',
   'keys.nameTaken': 'Another key has this name',
   'keys.scopesMissing': 'Tick at least one right',
   'keys.scopeClosed': 'A key cannot have the right {scope}.',
   'keys.closed': 'This is closed to API keys.',
-  'keys.tooMany': 'A shop has at most {n} keys. Revoke one first.',
+  'keys.tooMany': 'A shop has at most {max} keys. Revoke one first.',
 };

@@ -35,7 +35,7 @@ function checkName(typed: string, taken: readonly string[]): Problem | undefined
   const name = keyName(typed);
   if (name === '') return problem('name', 'INVALID_INPUT', 'keys.nameMissing');
   if (name.length > KEY_NAME_LENGTH)
-    return problem('name', 'INVALID_INPUT', 'keys.nameTooLong', { n: KEY_NAME_LENGTH });
+    return problem('name', 'INVALID_INPUT', 'keys.nameTooLong', { max: KEY_NAME_LENGTH });
   const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? problem('name', 'KEY_NAME_TAKEN', 'keys.nameTaken') : undefined;
 }

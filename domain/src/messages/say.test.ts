@@ -7,12 +7,12 @@ const english: Language = { tag: 'en-IN', texts: ENGLISH };
 afterEach(() => setLanguage(english));
 
 test('places are filled in, also twice and with what looks like a place', () => {
-  expect(say('billing.stockShort', { n: 3 })).toBe('Only 3 items available in stock');
+  expect(say('billing.stockShort', { available: 3 })).toBe('Only 3 items available in stock');
   expect(say('forms.required', { label: '{n} $& $1' })).toBe('{n} $& $1 is required');
 });
 
 test('a place without a value stays, and no inherited name fills one', () => {
-  expect(say('billing.stockShort')).toBe('Only {n} items available in stock');
+  expect(say('billing.stockShort')).toBe('Only {available} items available in stock');
   expect(say('forms.required', Object.create({ label: 'x' }))).toBe('{label} is required');
 });
 

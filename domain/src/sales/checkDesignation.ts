@@ -32,7 +32,7 @@ export function checkDesignation(entries: DesignationEntries): Problem[] {
 function checkName(name: string): Problem | undefined {
   if (name.trim() === '') return problem('name', 'INVALID_INPUT', 'hierarchy.nameMissing');
   if (name.trim().length <= MAX_NAME) return undefined;
-  return problem('name', 'INVALID_INPUT', 'hierarchy.nameTooLong', { n: MAX_NAME });
+  return problem('name', 'INVALID_INPUT', 'hierarchy.nameTooLong', { max: MAX_NAME });
 }
 
 function checkPoints(points: number | undefined): Problem | undefined {
@@ -50,10 +50,10 @@ function checkCommission(percent: BasisPoints | undefined): Problem | undefined 
 /** Refuses a hierarchy that has become too deep or too large; `field` is what made it so. */
 export function checkHierarchy(places: readonly Place[], field: string): Problem | undefined {
   if (places.length > MAX_DESIGNATIONS) {
-    return problem(field, 'INVALID_INPUT', 'hierarchy.tooMany', { n: MAX_DESIGNATIONS });
+    return problem(field, 'INVALID_INPUT', 'hierarchy.tooMany', { max: MAX_DESIGNATIONS });
   }
   const deepest = Math.max(0, ...levelsOf(places).values());
   return deepest > MAX_LEVELS
-    ? problem(field, 'INVALID_INPUT', 'hierarchy.tooDeep', { n: MAX_LEVELS })
+    ? problem(field, 'INVALID_INPUT', 'hierarchy.tooDeep', { max: MAX_LEVELS })
     : undefined;
 }

@@ -2,6 +2,7 @@ import { isEmail } from '../customers/email.ts';
 import { EARLIEST_BIRTH, isDay, type Day } from '../dates/day.ts';
 import { say, type MessageKey } from '../messages/say.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import type { Rule } from '../refusals/rules.ts';
 import { parseAadhaar } from './aadhaar.ts';
 import { checkMobile } from './credentials.ts';
 
@@ -52,7 +53,7 @@ export function unlessFits(
   field: string,
   text: string | undefined,
   fits: (text: string) => boolean,
-  key: MessageKey,
+  key: Rule,
 ): Problem | undefined {
   const given = text?.trim() ?? '';
   return given === '' || fits(given) ? undefined : problem(field, 'INVALID_INPUT', key);

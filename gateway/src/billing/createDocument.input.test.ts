@@ -1,3 +1,4 @@
+import { isRefusalCode } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import { itemId, variantId } from '../testing/fakeCatalogue.ts';
@@ -98,14 +99,14 @@ test.each([
     'a quantity of zero',
     { lines: [line(1, '0')] },
     'lines.0.quantity',
-    'INVALID_INPUT',
+    'BILLING_QUANTITY_MISSING',
     'Enter a quantity above zero',
   ],
   [
     'half a shirt',
     { lines: [line(4, '0.5'), line(1, '0.5')] },
     'lines.1.quantity',
-    'INVALID_INPUT',
+    'BILLING_QUANTITY_NOT_WHOLE',
     'This item is sold in whole pieces',
   ],
   [
@@ -119,7 +120,7 @@ test.each([
     'a negative discount',
     { discount: { amount: '-1' } },
     'discount',
-    'INVALID_INPUT',
+    'BILLING_DISCOUNT_INVALID',
     'Enter a discount of zero or more',
   ],
   [
@@ -129,7 +130,13 @@ test.each([
     'ADVANCE_TOO_HIGH',
     'Advance cannot exceed remaining amount (₹100.00)',
   ],
-  ['a negative advance', { advance: '-1' }, 'advance', 'INVALID_INPUT', 'Enter an amount of zero or more'],
+  [
+    'a negative advance',
+    { advance: '-1' },
+    'advance',
+    'BILLING_ADVANCE_INVALID',
+    'Enter an amount of zero or more',
+  ],
   [
     'more than is kept',
     { lines: [{ ...line(1, '1000000'), price: '999999999.99' }] },
@@ -141,7 +148,13 @@ test.each([
   const { data, errors, calls } = await bill(input);
   expect(errors).toEqual([]);
   expect(data).toEqual({
-    createDocument: { __typename: 'InvalidInput', code, message, problems: [{ field, code, message }] },
+    createDocument: {
+      __typename: 'InvalidInput',
+      // A rule has a code of its own where it stands, and is invalid input as a whole.
+      code: isRefusalCode(code) ? code : 'INVALID_INPUT',
+      message,
+      problems: [{ field, code, message }],
+    },
   });
   expect(calls).toEqual(INVOICE_CALLS.slice(0, 4));
 });

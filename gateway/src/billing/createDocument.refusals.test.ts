@@ -84,7 +84,7 @@ test('stock is for upstream to judge, so that a repeated key finds its document'
 });
 
 test('too little in stock names the product and what there is', async () => {
-  const short = problem('bill_items.0.qty', 'STOCK_SHORT', 'billing.stockShort', { n: '4' });
+  const short = problem('bill_items.0.qty', 'STOCK_SHORT', 'billing.stockShort', { available: '4' });
   const { data, errors } = await bill({ lines: [line(1, '5')] }, [
     refusing(billing.createInvoice, 'STOCK_SHORT', { product_id: itemId(1), available: '4' }, [short]),
   ]);

@@ -65,10 +65,14 @@ test('marks every field that is wrong, before upstream is asked', async () => {
       code: 'INVALID_INPUT',
       message: 'Please enter customer name',
       problems: [
-        { field: 'name', code: 'INVALID_INPUT', message: 'Please enter customer name' },
-        { field: 'mobile', code: 'INVALID_INPUT', message: 'Invalid mobile number format' },
-        { field: 'email', code: 'INVALID_INPUT', message: 'Please enter a valid email address' },
-        { field: 'gstin', code: 'INVALID_INPUT', message: 'Please enter a valid 15-digit GST number' },
+        { field: 'name', code: 'CUSTOMERS_NAME_MISSING', message: 'Please enter customer name' },
+        { field: 'mobile', code: 'CUSTOMERS_MOBILE_INVALID', message: 'Invalid mobile number format' },
+        { field: 'email', code: 'CUSTOMERS_EMAIL_INVALID', message: 'Please enter a valid email address' },
+        {
+          field: 'gstin',
+          code: 'CUSTOMERS_GST_INVALID',
+          message: 'Please enter a valid 15-digit GST number',
+        },
       ],
     },
   });

@@ -30,7 +30,9 @@ export class RefusalError extends Error {
     const { code, problems } = this.refusal;
     return {
       code: ERROR_CODES[code] ?? code,
-      ...(problems && { problems: problems.map(({ field, code, message }) => ({ field, code, message })) }),
+      ...(problems && {
+        problems: problems.map(({ field, code, rule = code, message }) => ({ field, code: rule, message })),
+      }),
     };
   }
 }

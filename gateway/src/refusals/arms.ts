@@ -1,19 +1,28 @@
-import type { RefusalCode } from '@galla/domain';
+import { figuresOf, type Params, type Problem, type RefusalCode } from '@galla/domain';
+import type { ProblemCode } from '../types.generated.ts';
 import { globalId } from '../relay/ids.ts';
+import { fieldOfRecord } from './fieldOfRecord.ts';
+import { isProblemCode } from './problemCodes.ts';
 import { isFault, type Details, type RefusalError } from './RefusalError.ts';
 
-interface Problem {
+interface Figure {
+  name: string;
+  value: string;
+}
+
+interface ToldProblem {
   field: string;
-  code: RefusalCode;
+  code: ProblemCode;
   message: string;
+  figures: Figure[];
 }
 
 /** What the refusal types have beyond code and message. */
 interface Fields {
-  Refused: {};
+  Refused: { figures: Figure[] };
   PermissionDenied: {};
-  NotFound: {};
-  InvalidInput: { problems: Problem[] };
+  NotFound: { field: string | null };
+  InvalidInput: { problems: ToldProblem[] };
   StockShort: { product: string; variant: string | null; available: string };
   PaymentExceedsPending: { pending: string };
   ChangedMeanwhile: { current: string | null };
@@ -36,13 +45,19 @@ const ERRORS: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /** Makes the arm of a code; undefined when the refusal lacks the figures that the arm tells. */
-const ARMS: { [C in RefusalCode]?: (error: RefusalError) => RefusalResult<RefusalName> | undefined } = {
+const ARMS: {
+  [C in RefusalCode]?: (error: RefusalError, input: unknown) => RefusalResult<RefusalName> | undefined;
+} = {
   CHANGED_MEANWHILE: (error) => ({
     __typename: 'ChangedMeanwhile',
     ...refusalFields(error),
     current: text(error.details, 'current') ?? null,
   }),
-  NOT_FOUND: (error) => ({ __typename: 'NotFound', ...refusalFields(error) }),
+  NOT_FOUND: (error, input) => ({
+    __typename: 'NotFound',
+    ...refusalFields(error),
+    field: fieldOfRecord(error, input),
+  }),
   PAYMENT_EXCEEDS_PENDING(error) {
     const pending = text(error.details, 'pending');
     return pending === undefined
@@ -68,13 +83,18 @@ const ARMS: { [C in RefusalCode]?: (error: RefusalError) => RefusalResult<Refusa
 /**
  * The arm of a refusal among the types that a mutation may answer: its own one, else InvalidInput where it names
  * fields, else Refused. Undefined for what is told as a GraphQL error instead.
+ * @param input the mutation's, in which the record that was not found is named
  */
-export function armOf(error: RefusalError, types: readonly string[]): RefusalResult<RefusalName> | undefined {
+export function armOf(
+  error: RefusalError,
+  types: readonly string[],
+  input?: unknown,
+): RefusalResult<RefusalName> | undefined {
   const { code } = error.refusal;
   if (ERRORS.has(code) || isFault(code)) return undefined;
-  const arms = [ARMS[code]?.(error), invalidInput(error)];
+  const arms = [ARMS[code]?.(error, input), invalidInput(error)];
   const own = arms.find((arm) => arm !== undefined && types.includes(arm.__typename));
-  return own ?? { __typename: 'Refused', ...refusalFields(error) };
+  return own ?? { __typename: 'Refused', ...refusalFields(error), figures: figureList(error.refusal.params) };
 }
 
 function invalidInput(error: RefusalError): RefusalResult<'InvalidInput'> | undefined {
@@ -83,9 +103,23 @@ function invalidInput(error: RefusalError): RefusalResult<'InvalidInput'> | unde
   return {
     __typename: 'InvalidInput',
     ...refusalFields(error),
-    problems: problems.map(({ field, code, message }) => ({ field, code, message })),
+    problems: problems.map(toldProblem),
   };
 }
+
+/** A problem as the graph tells it: by the rule that is broken, where there is one. */
+export const toldProblem = ({ field, code, rule, message, params }: Problem): ToldProblem => {
+  const named = rule ?? code;
+  return {
+    field,
+    code: isProblemCode(named) ? named : 'INVALID_INPUT',
+    message,
+    figures: figureList(params),
+  };
+};
+
+const figureList = (params: Params | undefined): Figure[] =>
+  Object.entries(figuresOf(params)).map(([name, value]) => ({ name, value }));
 
 /** Code and message, as every refusal type has them. */
 export function refusalFields({ refusal }: RefusalError): { code: RefusalCode; message: string } {

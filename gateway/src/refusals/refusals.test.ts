@@ -1,4 +1,13 @@
-import { REFUSALS, isRefusalCode, problem, refuse, type RefusalCode } from '@galla/domain';
+import {
+  FIELD_REFUSALS,
+  REFUSALS,
+  RULES,
+  isRefusalCode,
+  problem,
+  refuse,
+  ruleCode,
+  type RefusalCode,
+} from '@galla/domain';
 import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
@@ -29,6 +38,13 @@ const resolve = (run: () => Promise<unknown>, options?: Parameters<typeof withRe
 
 const errorOf = (code: RefusalCode, details?: Details) => new RefusalError(refuse(code), details);
 
+test('the graph has the rules of the domain, each with a code of its own', () => {
+  const type = buildGraph().getType('ProblemCode');
+  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  const codes = [...RULES.map(ruleCode), ...FIELD_REFUSALS];
+  expect(values.toSorted()).toEqual(codes.toSorted());
+});
+
 test('the graph has the codes of the domain', () => {
   const type = buildGraph().getType('RefusalCode');
   const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
@@ -49,11 +65,11 @@ test.each<[RefusalCode, Details, object]>([
   ],
   ['CHANGED_MEANWHILE', { current: '99.00' }, { __typename: 'ChangedMeanwhile', current: '99.00' }],
   ['CHANGED_MEANWHILE', {}, { __typename: 'ChangedMeanwhile', current: null }],
-  ['NOT_FOUND', {}, { __typename: 'NotFound' }],
+  ['NOT_FOUND', {}, { __typename: 'NotFound', field: null }],
   ['PERMISSION_DENIED', {}, { __typename: 'PermissionDenied' }],
-  ['DOCUMENT_CANCELED', {}, { __typename: 'Refused' }],
+  ['DOCUMENT_CANCELED', {}, { __typename: 'Refused', figures: [] }],
   // Without its figures the arm could not be answered.
-  ['STOCK_SHORT', {}, { __typename: 'Refused' }],
+  ['STOCK_SHORT', {}, { __typename: 'Refused', figures: [] }],
 ])('%s with %j becomes its arm', (code, details, arm) => {
   expect(armOf(errorOf(code, details), ALL)).toEqual({ code, message: refuse(code).message, ...arm });
 });
@@ -64,8 +80,43 @@ test('problems are told at their fields', () => {
   expect(armOf(error, ALL)).toMatchObject({
     __typename: 'InvalidInput',
     code: 'DISCOUNT_TOO_HIGH',
-    problems: [{ field: 'upiId', code: 'INVALID_INPUT', message: 'Enter a valid UPI ID, like name@bank' }],
+    problems: [
+      { field: 'upiId', code: 'TENANT_UPI_ID_INVALID', message: 'Enter a valid UPI ID, like name@bank' },
+    ],
   });
+});
+
+test('the values of a text are told as data', () => {
+  const problems = [problem('discount', 'DISCOUNT_TOO_HIGH', 'billing.discountTooHigh', { max: '7,404.50' })];
+  expect(armOf(new RefusalError(refuse('DISCOUNT_TOO_HIGH', undefined, problems)), ALL)).toMatchObject({
+    problems: [{ code: 'DISCOUNT_TOO_HIGH', figures: [{ name: 'max', value: '7404.50' }] }],
+  });
+  expect(armOf(refused('TOO_MANY_KEYS', { max: 20 }), ALL)).toMatchObject({
+    __typename: 'Refused',
+    figures: [{ name: 'max', value: '20' }],
+  });
+});
+
+const wrongId = globalId('Customer', PRODUCT);
+const rightId = globalId('Product', PRODUCT);
+
+test.each<[what: string, error: RefusalError, input: object, field: string | null]>([
+  [
+    'what a problem names',
+    new RefusalError(refuse('NOT_FOUND', undefined, [problem('lines.2', 'NOT_FOUND', 'billing.itemGone')])),
+    { customer: wrongId },
+    'lines.2',
+  ],
+  [
+    'the id that was refused',
+    new RefusalError(refuse('NOT_FOUND'), { id: wrongId }),
+    { customer: rightId, lines: [{ item: rightId }, { item: wrongId }] },
+    'lines.1.item',
+  ],
+  ['the only id', refused('NOT_FOUND'), { key: PRODUCT, name: 'Soap', product: rightId }, 'product'],
+  ['none of several', refused('NOT_FOUND'), { product: rightId, customer: wrongId }, null],
+])('NotFound tells the field of %s', (_what, error, input, field) => {
+  expect(armOf(error, ALL, input)).toMatchObject({ __typename: 'NotFound', field });
 });
 
 test('an arm that the union lacks becomes Refused', () => {

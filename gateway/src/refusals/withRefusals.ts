@@ -41,7 +41,7 @@ export function withRefusals<Input, Success, Own = never>(
       );
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      const refusal = (await mapError?.(error, input, context)) ?? armOf(error, typesOf(returnType));
+      const refusal = (await mapError?.(error, input, context)) ?? armOf(error, typesOf(returnType), input);
       if (refusal === undefined) throw error;
       // One of the union's own types, which the schema guarantees and the compiler can't see.
       return refusal as Own;

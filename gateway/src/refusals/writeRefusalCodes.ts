@@ -1,17 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { REFUSALS, isRefusalCode, say } from '@galla/domain';
+import { PROBLEM_CODES } from './problemCodes.ts';
 
 const FILE = new URL('refusalCode.generated.graphql', import.meta.url);
 
-/** The domain's refusal codes as an enum of the graph, each described by the sentence that people read. */
+/** The domain's refusal codes and rules as enums of the graph, each described by the sentence that people read. */
 export function refusalCodesSdl(): string {
-  const values = Object.keys(REFUSALS)
+  const refusals = Object.keys(REFUSALS)
     .filter(isRefusalCode)
-    .map((code) => `  ${JSON.stringify(say(REFUSALS[code].message))}\n  ${code}`);
-  return `# Written by codegen from the domain's refusals.\n"Why something was refused."\nenum RefusalCode {\n${values.join('\n')}\n}\n`;
+    .map((code) => [code, say(REFUSALS[code].message)] as const);
+  const problems = [...PROBLEM_CODES].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    "# Written by codegen from the domain's refusals and rules.\n",
+    enumSdl(
+      'RefusalCode',
+      'Why something was refused. New reasons may come: treat one that you do not know as refused.',
+      refusals,
+    ),
+    enumSdl(
+      'ProblemCode',
+      'What is wrong with a field of an input. New rules may come: show `message` for one that you do not know.',
+      problems,
+    ),
+  ].join('');
 }
 
-/** Writes the enum beside the refusals' schema, when it changed. */
+const enumSdl = (name: string, about: string, values: readonly (readonly [code: string, says: string])[]) =>
+  `${JSON.stringify(about)}\nenum ${name} {\n${values.map(([code, says]) => `  ${JSON.stringify(says)}\n  ${code}`).join('\n')}\n}\n`;
+
+/** Writes the enums beside the refusals' schema, when they changed. */
 export function writeRefusalCodes(): void {
   const sdl = refusalCodesSdl();
   if (readOld() !== sdl) writeFileSync(FILE, sdl);

@@ -1,4 +1,4 @@
-import { problem, type MessageKey, type Params } from '@galla/domain';
+import { problem, type Params, type Rule } from '@galla/domain';
 import { refusedInput, type RefusalError } from '../refusals/RefusalError.ts';
 import { globalId, type NodeType } from './ids.ts';
 import { type Lookahead, selects } from './lookahead.ts';
@@ -74,7 +74,7 @@ function checkedOffset(offset: number): number {
   return offset;
 }
 
-function badArgument(field: string, key: MessageKey, params?: Params): RefusalError {
+function badArgument(field: string, key: Rule, params?: Params): RefusalError {
   return refusedInput([problem(field, 'INVALID_INPUT', key, params)]);
 }
 

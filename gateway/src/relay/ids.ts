@@ -1,4 +1,5 @@
-import { refused } from '../refusals/RefusalError.ts';
+import { refuse } from '@galla/domain';
+import { RefusalError } from '../refusals/RefusalError.ts';
 
 /** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
@@ -60,15 +61,18 @@ export function parseId(id: string): { type: NodeType; dbId: string } | undefine
  */
 export function dbIdOf(type: NodeType, id: string): string {
   const named = parseId(id);
-  if (named?.type !== type) throw refused('NOT_FOUND');
+  if (named?.type !== type) throw unknownId(id);
   return named.dbId;
 }
 
 /** The id behind the `code` of what is no node; anything else is refused as NOT_FOUND before upstream is called. */
 export function uuidOf(code: string): string {
-  if (!UUID.test(code)) throw refused('NOT_FOUND');
+  if (!UUID.test(code)) throw unknownId(code);
   return code;
 }
+
+/** Says with the refusal which id it is, so that it is told at the field where that was given. */
+const unknownId = (id: string): RefusalError => new RefusalError(refuse('NOT_FOUND'), { id });
 
 /** As `dbIdOf`, of an argument that may be left out. */
 export function optionalDbId(type: NodeType, id: string | null | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { isRefusalCode, refuse, say, type RefusalCode } from '@galla/domain';
 import { RefusalAnswer } from '@galla/upstream/contract';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
+import { isProblemCode } from '../refusals/problemCodes.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import type { AnyEndpoint, Answer } from './arguments.ts';
 import { Fault } from './Fault.ts';
@@ -42,11 +43,13 @@ export function refusalOf(raw: RawAnswer): RefusalError {
   if (status >= 500)
     return new Fault('failed', { unsure: true, ...(refusal && { message: refusal.message }) });
   if (refusal === undefined || code === undefined) return refusalOfStatus(status);
-  const problems = refusal.problems?.map((problem) => ({
+  const problems = refusal.problems?.map(({ figures, rule, ...problem }) => ({
     ...problem,
     code: isRefusalCode(problem.code) ? problem.code : 'INVALID_INPUT',
+    ...(rule !== undefined && isProblemCode(rule) && { rule }),
+    ...(figures && { params: figures }),
   }));
-  const data = { ...refuse(code, undefined, problems), message: refusal.message };
+  const data = { ...refuse(code, refusal.figures, problems), message: refusal.message };
   return new RefusalError(data, refusal.details);
 }
 

@@ -145,7 +145,7 @@ test.each([
 test("upstream's problems stand at the fields of the input", async () => {
   const problems = [
     problem('name', 'DESIGNATION_TAKEN', 'hierarchy.nameTaken'),
-    problem('parent_id', 'INVALID_INPUT', 'hierarchy.tooDeep', { n: 10 }),
+    problem('parent_id', 'INVALID_INPUT', 'hierarchy.tooDeep', { max: 10 }),
     problem('commission_percent', 'INVALID_INPUT', 'hierarchy.commissionInvalid'),
   ];
   const { data } = await run(

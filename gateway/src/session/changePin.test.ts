@@ -38,14 +38,15 @@ test('asks anew who it is afterwards, so that a one-time PIN is none any more', 
 });
 
 test.each([
-  ['old_password', 'currentPin', 'INVALID_CREDENTIALS', 'session.pinChangeFailed'],
-  ['password', 'newPin', 'PIN_TOO_EASY', 'session.pinTooEasy'],
-  ['password_confirmation', 'confirmation', 'INVALID_INPUT', 'session.confirmationDiffers'],
-] as const)('a problem at %s is told at %s', async (field, inputField, code, key) => {
-  const wrong = refusing(session.changePin, code, {}, [problem(field, code, key)]);
+  ['currentPin', problem('old_password', 'INVALID_CREDENTIALS', 'session.pinChangeFailed')],
+  ['newPin', problem('password', 'PIN_TOO_EASY', 'session.pinTooEasy')],
+  ['confirmation', problem('password_confirmation', 'INVALID_INPUT', 'session.confirmationDiffers')],
+] as const)('a problem is told at %s', async (inputField, found) => {
+  const { code, rule = code } = found;
+  const wrong = refusing(session.changePin, code, {}, [found]);
   const { data } = await change(newcomer, wrong);
   expect(data).toMatchObject({
-    changePin: { __typename: 'InvalidInput', problems: [{ field: inputField, code }] },
+    changePin: { __typename: 'InvalidInput', problems: [{ field: inputField, code: rule }] },
   });
 });
 

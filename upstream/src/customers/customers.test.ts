@@ -77,7 +77,7 @@ test.each([
   await freshShop();
   const { status, refusal } = await add(body);
   expect(status).toBe(422);
-  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message }]);
+  expect(refusal.problems).toMatchObject([{ field, code: 'INVALID_INPUT', message }]);
   expect((await list()).total).toBe(0);
 });
 

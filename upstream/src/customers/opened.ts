@@ -33,7 +33,7 @@ export async function openCustomer(db: TenantDb, caller: Caller, typed: string, 
     .select('customerId')
     .execute();
   const known = today.some((row) => row.customerId === customerId);
-  if (!known && today.length >= MOST_A_DAY) throw new Refused('OPENED_TOO_MANY', { n: MOST_A_DAY });
+  if (!known && today.length >= MOST_A_DAY) throw new Refused('OPENED_TOO_MANY', { max: MOST_A_DAY });
   await db.sql
     .insertInto('openedCustomer')
     .values({ ...own, customerId, openedAt: now })

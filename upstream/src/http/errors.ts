@@ -1,4 +1,4 @@
-import { refuse, say, type RefusalData } from '@galla/domain';
+import { figuresOf, refuse, say, type Problem, type RefusalData } from '@galla/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
 import { clientLeft } from './clientLeft.ts';
@@ -7,11 +7,19 @@ import { type Details, Refused } from './refused.ts';
 /** Stands in the log alone: who has gone reads no status. */
 const CLIENT_LEFT = 499;
 
+const toldProblem = ({ field, code, message, rule, params }: Problem) => ({
+  field,
+  code,
+  message,
+  ...(rule !== undefined && { rule }),
+  ...(params && { figures: figuresOf(params) }),
+});
+
 /** Sends a refusal in its wire form; `details` are the figures that the caller may act on. */
 function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, status, message, problems }: RefusalData,
+  { code, status, message, params, problems }: RefusalData,
   details?: Details,
 ): FastifyReply {
   const retryAfter = details?.['retry_after'];
@@ -24,7 +32,8 @@ function sendRefusal(
       status: false,
       code,
       message,
-      ...(problems && { problems: problems.map(({ field, code, message }) => ({ field, code, message })) }),
+      ...(params && { figures: figuresOf(params) }),
+      ...(problems && { problems: problems.map(toldProblem) }),
       ...(details && { details }),
       request_id: request.id,
     });

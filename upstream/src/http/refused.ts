@@ -13,7 +13,7 @@ export type Details = Record<string, string | number>;
 
 /**
  * A call is refused for a reason of the business. Thrown anywhere inside a handler it undoes the transaction and
- * becomes the REST refusal: `throw new Refused('STOCK_SHORT', { n: 4 }, { details: { available: '4' } })`.
+ * becomes the REST refusal: `throw new Refused('STOCK_SHORT', { available: 4 }, { details: { available: '4' } })`.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';

@@ -105,6 +105,10 @@ export const include = <Part extends string>(...parts: [Part, ...Part[]]) => {
   return Type.Optional(Type.String({ pattern: `^(${any}(,${any}){0,${parts.length - 1}})?$` }));
 };
 
+const Figures = Type.Record(Type.String(), Type.String(), {
+  description: 'The values inside the message, by name',
+});
+
 /** What a refused call answers; the status is the refusal's. */
 export const RefusalAnswer = Type.Object({
   success: Type.Literal(false),
@@ -112,8 +116,17 @@ export const RefusalAnswer = Type.Object({
   code: Type.String(),
   message: Type.String(),
   problems: Type.Optional(
-    Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        code: Type.String(),
+        message: Type.String(),
+        rule: Type.Optional(Type.String({ description: 'The rule that the field breaks, for programs' })),
+        figures: Type.Optional(Figures),
+      }),
+    ),
   ),
+  figures: Type.Optional(Figures),
   /** Figures that the caller may act on, such as what is in stock or still to pay. */
   details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
   request_id: Type.String(),

@@ -80,7 +80,7 @@ test('the refusals of a call are named schemas with their texts', async () => {
     ['Refusal', ...Object.keys(REFUSALS)].toSorted(),
   );
   expect(components.schemas['STOCK_SHORT']).toMatchObject({
-    description: '409: Only {n} items available in stock',
+    description: '409: Only {available} items available in stock',
     allOf: [{ $ref: '#/components/schemas/Refusal' }],
     properties: { code: { enum: ['STOCK_SHORT'] } },
   });

@@ -50,6 +50,8 @@ test('a text that is too long is told as people read it, with how much it may ha
   const { token } = shop.owner;
   const { refusal } = await call(api, editAccountDetail, { token, schemaKey: shop.schemaKey, body });
   expect(refusal.problems?.[0]?.message).toMatch(/^At most \d+ characters$/);
+  const [, max] = /(\d+)/.exec(refusal.problems?.[0]?.message ?? '') ?? [];
+  expect(refusal.problems).toMatchObject([{ rule: 'FORMS_TOO_LONG', figures: { max } }]);
 });
 
 test('numbers and flags of an address are read, and what is none is refused', async () => {

@@ -1,4 +1,4 @@
-import { type Problem, say } from '@galla/domain';
+import { type Problem, problem } from '@galla/domain';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -19,8 +19,10 @@ function fieldsOf(error: TLocalizedValidationError): string[] {
 }
 
 /** What people read where a form lets them meet it; the library's own words otherwise. */
-const messageOf = (error: TLocalizedValidationError): string =>
-  error.keyword === 'maxLength' ? say('forms.tooLong', { max: error.params.limit }) : error.message;
+const problemOf = (field: string, error: TLocalizedValidationError): Problem =>
+  error.keyword === 'maxLength'
+    ? problem(field, 'INVALID_INPUT', 'forms.tooLong', { max: error.params.limit })
+    : { field, code: 'INVALID_INPUT', message: error.message };
 
 function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
   const problems = new Map<string, Problem>();
@@ -29,8 +31,7 @@ function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
     if (error.keyword === 'boolean') continue;
     for (const field of fieldsOf(error)) {
       if (problems.size === MOST_PROBLEMS) return [...problems.values()];
-      if (!problems.has(field))
-        problems.set(field, { field, code: 'INVALID_INPUT', message: messageOf(error) });
+      if (!problems.has(field)) problems.set(field, problemOf(field, error));
     }
   }
   return [...problems.values()];

@@ -37,7 +37,7 @@ export async function createKey(call: Call, body: Body): Promise<Static<typeof c
       keys.map((key) => key.name),
     ),
   );
-  if (keys.length >= MOST_KEYS) throw new Refused('TOO_MANY_KEYS', { n: MOST_KEYS });
+  if (keys.length >= MOST_KEYS) throw new Refused('TOO_MANY_KEYS', { max: MOST_KEYS });
   const { tenantId } = db;
   const id = newId();
   const name = keyName(body.name);

@@ -41,7 +41,7 @@ test('a wrong current PIN is told at its field, changes nothing, and counts as a
   for (let guess = 0; guess < 5; guess += 1) {
     const { status, refusal } = await change(owner, { old_password: WRONG_PIN });
     expect(status).toBe(401);
-    expect(refusal.problems).toEqual([
+    expect(refusal.problems).toMatchObject([
       {
         field: 'old_password',
         code: 'INVALID_CREDENTIALS',

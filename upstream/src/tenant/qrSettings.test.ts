@@ -74,7 +74,7 @@ test.each([
   const shop = await testShop(api);
   const { status, refusal } = await save(shop, wrong);
   expect(status).toBe(422);
-  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message }]);
+  expect(refusal.problems).toMatchObject([{ field, code: 'INVALID_INPUT', message }]);
   expect(await read(shop)).toEqual(DEFAULTS);
 });
 

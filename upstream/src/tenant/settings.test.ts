@@ -105,7 +105,7 @@ test.each([
   const shop = await testShop(api);
   const { status, refusal } = await update(shop, { ...wrong, round_off: 1 });
   expect(status).toBe(422);
-  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message }]);
+  expect(refusal.problems).toMatchObject([{ field, code: 'INVALID_INPUT', message }]);
   expect((await read(shop)).round_off).toBe(0);
 });
 

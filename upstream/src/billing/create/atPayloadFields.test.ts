@@ -34,8 +34,8 @@ test('a discount in rupees stands at its amount', () => {
 });
 
 test('a refusal keeps its code, its sentence and its figures', async () => {
-  const problems = [problem('lines.0.quantity', 'STOCK_SHORT', 'billing.stockShort', { n: '4' })];
-  const refusal = refuse('STOCK_SHORT', { n: '4' }, problems);
+  const problems = [problem('lines.0.quantity', 'STOCK_SHORT', 'billing.stockShort', { available: '4' })];
+  const refusal = refuse('STOCK_SHORT', { available: '4' }, problems);
   const short = new Refused(refusal, undefined, { details: { available: '4' } });
   await expect(atPayloadFields(payload, () => Promise.reject(short))).rejects.toMatchObject({
     refusal: { code: 'STOCK_SHORT', message: refusal.message, problems: [{ field: 'bill_items.0.qty' }] },

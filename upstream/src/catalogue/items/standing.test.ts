@@ -57,7 +57,7 @@ test('a bill that is out keeps its line, and a cart that still holds the item is
   expect(JSON.stringify(lines.body)).toContain('Last lamp');
   const { status, refusal } = await bill();
   expect(status).toBe(404);
-  expect(refusal.problems).toEqual([
+  expect(refusal.problems).toMatchObject([
     { field: 'bill_items.0', code: 'NOT_FOUND', message: 'This item is no longer sold. Remove it.' },
   ]);
 });

@@ -41,7 +41,7 @@ async function refuseTooMany(db: TenantDb, variantId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('rows'))
     .executeTakeFirstOrThrow();
   if (Number(rows) < MAX_LENS_PRESCRIPTIONS) return;
-  const most = { n: MAX_LENS_PRESCRIPTIONS };
+  const most = { max: MAX_LENS_PRESCRIPTIONS };
   throw refusedFor(problem('prescription.SPH', 'INVALID_INPUT', 'optical.tooManyPrescriptions', most));
 }
 

@@ -26,7 +26,7 @@ async function refuseTooMany(db: TenantDb, itemId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('variants'))
     .executeTakeFirstOrThrow();
   if (Number(variants) < MAX_VARIANTS) return;
-  throw refusedFor(problem('product_id', 'INVALID_INPUT', 'optical.tooManyVariants', { n: MAX_VARIANTS }));
+  throw refusedFor(problem('product_id', 'INVALID_INPUT', 'optical.tooManyVariants', { max: MAX_VARIANTS }));
 }
 
 /** From its first variant on, a product has its stock and its prices in them; what it had itself is written off. */

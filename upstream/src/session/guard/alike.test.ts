@@ -35,7 +35,7 @@ test('a mobile that nobody has answers and costs the same as one that somebody h
 test('a mobile and a PIN of the wrong form are told at their fields and cost no attempt', async () => {
   const { refusal, status } = await tryPin(api, '12345', 'abcd');
   expect(status).toBe(422);
-  expect(refusal.problems).toEqual([
+  expect(refusal.problems).toMatchObject([
     { field: 'mobile', code: 'INVALID_INPUT', message: 'Enter a valid 10-digit mobile number' },
     { field: 'password', code: 'INVALID_INPUT', message: 'Enter a 4-digit PIN' },
   ]);

@@ -45,7 +45,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     const item = cartItemOf(entry, variant);
     const quantity = addable(cart, item);
     if (quantity === 0) {
-      toast.error(say('billing.stockShort', { n: quantityText(Math.max(0, item.available)) }));
+      toast.error(say('billing.stockShort', { available: quantityText(Math.max(0, item.available)) }));
       return false;
     }
     if (entry.priceAtTill) {
