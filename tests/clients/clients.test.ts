@@ -139,6 +139,25 @@ describe('the client in TypeScript', () => {
   });
 });
 
+/** What the documents want beside what they may be given. */
+const VARIABLES = (): Record<string, unknown> => ({
+  since: new Date(Date.now() - 3_600_000).toISOString(),
+  input: {
+    key: randomUUID(),
+    type: 'INVOICE',
+    customer,
+    lines: [{ item: product, quantity: '1' }],
+    advance: '0.00',
+    paymentMode: 'CASH',
+  },
+});
+
+test.each(sign('graphql'))('the document runs: %s', async (query) => {
+  const { data, errors } = await stack.run({ query }, VARIABLES());
+  expect(errors).toEqual([]);
+  expect(data).toBeTruthy();
+});
+
 /** Whether there is a Python; where it has no gql, `python/gql` stands for it. */
 function hasPython(): boolean {
   try {

@@ -49,16 +49,18 @@ async function count(): Promise<number> {
 }
 
 /** A request as it arrives from an address. */
-async function statusFrom(remoteAddress: string, token: string, url = '/graphql') {
-  const { statusCode } = await stack.gateway.inject({
+function askFrom(remoteAddress: string, token: string) {
+  return stack.gateway.inject({
     method: 'POST',
-    url,
+    url: '/graphql',
     remoteAddress,
     headers: { authorization: `Bearer ${token}` },
     payload: { query: '{ viewer { paymentStatus } }' },
   });
-  return statusCode;
 }
+
+const statusFrom = async (remoteAddress: string, token: string): Promise<number> =>
+  (await askFrom(remoteAddress, token)).statusCode;
 
 test('a key that is revoked between two pages opens no second one', async () => {
   const { id, secret } = await keyNamed('Paging');
@@ -106,11 +108,15 @@ test('a key works on two machines at once, and one form that both send makes one
   expect(await count()).toBe(before + 1);
 });
 
+/** A try with a key that nobody was given. */
+const wrong = (n: number) => askFrom('203.0.113.50', `galla_${String(n).padStart(43, 'x')}`);
+
 test('wrong keys are told to wait, and a right one beside them is not', async () => {
   const { secret } = await keyNamed('Right');
-  const statuses: number[] = [];
-  for (let n = 0; n < 25; n += 1)
-    statuses.push(await statusFrom('203.0.113.50', `galla_${String(n).padStart(43, 'x')}`));
-  expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  const first = await wrong(0);
+  for (let n = 1; n < 24; n += 1) await wrong(n);
+  const last = await wrong(24);
+  expect([first.statusCode, last.statusCode]).toEqual([401, 429]);
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   expect(await statusFrom('203.0.113.50', secret)).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { say } from '@galla/domain';
+import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { DocumentRefused, withoutSuggestion } from '../limits/DocumentRefused.ts';
@@ -37,8 +38,15 @@ export function isNotRun(error: unknown): error is NotRun {
 }
 
 /** The HTTP status of an answer that never reached the graph. */
-export function statusOf(error: NotRun): number {
+function statusOf(error: NotRun): number {
   return error instanceof RefusalError ? error.refusal.status : 400;
+}
+
+/** Answers what never reached the graph, with the time to wait where there is one. */
+export function answerNotRun(reply: FastifyReply, error: NotRun, requestId: string): FastifyReply {
+  const seconds = error instanceof RefusalError ? error.extensions['retryAfter'] : undefined;
+  if (typeof seconds === 'number') void reply.header('retry-after', String(seconds));
+  return reply.code(statusOf(error)).send(errorBody(error, requestId));
 }
 
 /** The body of an answer that never reached the graph. */

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
 import { admit, type Door } from './admit.ts';
 import { compressAnswers } from './compress.ts';
-import { errorBody, isNotRun, statusOf } from './errors.ts';
+import { answerNotRun, isNotRun } from './errors.ts';
 import type { GraphContext } from './server.ts';
 
 /** The largest body that an operation may bring. */
@@ -24,7 +24,7 @@ export function serveGraph(app: FastifyInstance, options: GraphRouteOptions): vo
       return await run(request, reply, options);
     } catch (error) {
       if (!isNotRun(error)) throw error;
-      return reply.code(statusOf(error)).send(errorBody(error, request.id));
+      return answerNotRun(reply, error, request.id);
     }
   });
 }

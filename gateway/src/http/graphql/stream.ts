@@ -5,7 +5,7 @@ import { createHandler } from 'graphql-sse';
 import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
 import { admit, type Door } from './admit.ts';
-import { errorBody, isNotRun, statusOf } from './errors.ts';
+import { answerNotRun, isNotRun } from './errors.ts';
 import { BODY_LIMIT, nameOf } from './route.ts';
 import type { GraphContext } from './server.ts';
 import { type Fresh, subscribeFresh } from './subscribeFresh.ts';
@@ -97,7 +97,7 @@ export function serveStream(app: FastifyInstance, { gateway, ...door }: StreamRo
       return await open(request, reply);
     } catch (error) {
       if (!isNotRun(error)) throw error;
-      return reply.code(statusOf(error)).send(errorBody(error, request.id));
+      return answerNotRun(reply, error, request.id);
     }
   });
 }
