@@ -3,10 +3,7 @@ export const contactsMessages = {
   'contacts.title': 'Contacts',
   'contacts.bulkTitle': 'Bulk Contact Update',
   'contacts.add': 'Add Contact',
-  'contacts.upload': 'Upload',
   'contacts.download': 'Download',
-  'contacts.view': 'View',
-  'contacts.more': 'More',
   'contacts.search': 'Search by name, mobile, company or location',
   'contacts.searchShort': 'Name, mobile or company',
   'contacts.category': 'Category',
@@ -23,8 +20,6 @@ export const contactsMessages = {
   'contacts.noneFound': 'No contacts found',
   'contacts.clearSearch': 'Show all contacts',
   'contacts.loadFailed': 'Failed to fetch customer data.',
-  'contacts.openCategory': 'Open {name}',
-  'contacts.closeCategory': 'Close {name}',
   'contacts.showMore.one': 'Show {n} more',
   'contacts.showMore.other': 'Show {n} more',
   'contacts.visited': 'Visited {when}',
@@ -37,6 +32,23 @@ export const contactsMessages = {
   'contacts.source.MOBILE_APP': 'Mobile App',
   'contacts.source.GOOGLE_CONTACT': 'google contact',
   'contacts.source.WEB': 'Website',
+
+  // in spreadsheets
+  'contacts.column.company': 'Company',
+  'contacts.column.location': 'Location',
+  'contacts.column.dob': 'Birth date',
+  'contacts.column.anniversary': 'Anniversary',
+  'contacts.mobileDigits': 'Please enter numbers only (max 15 digits)',
+  'contacts.sameMobile': 'Row {row} already has this mobile number.',
+  'contacts.tooLong': 'At most {n} characters.',
+  'contacts.tooManyRows': 'This file has more than 10,000 rows. Split it into several files.',
+  'contacts.tooLarge': 'This file is too large. The limit is 5 MB and 10,000 rows.',
+  'contacts.uploadFailed': 'Failed to upload contacts',
+  'contacts.ruleMobile': 'A number of at most 15 digits.',
+  'contacts.rowsText': 'One row for each contact, under the headings.',
+  'contacts.againText':
+    'A row updates the contact with the same mobile number. Any other row adds a contact. Importing a file twice changes nothing.',
+  'contacts.blankText': 'An empty cell leaves what is known of the contact unchanged.',
 
   // many at once
   'contacts.update': 'Update Selected ({n})',
@@ -62,5 +74,4 @@ export const contactsMessages = {
   'contacts.employeeGone': 'This employee cannot be chosen any more.',
   'contacts.groupGone': 'This group is not there any more.',
   'contacts.assignFailed': 'Failed to assign contacts. Please try again.',
-  'contacts.key.select': 'select',
 };

@@ -8,6 +8,7 @@ import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { openCustomer as open } from './opened.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { contactSheetRoutes } from './sheets/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -22,6 +23,7 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 /** The calls of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
   ...contactRoutes,
+  ...contactSheetRoutes,
 
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, assigned_to, ids, walk_in, include } = query;
