@@ -30,6 +30,7 @@ import { requestId, tellRequestId } from './requestId.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
+import { serveContactSheets } from './contactSheets.ts';
 import { serveSheets } from './sheets.ts';
 import { serveSignedIn } from './signedIn.ts';
 import { serveWebClient } from './static/webClient.ts';
@@ -71,7 +72,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   serveHealth(app, gateway);
   await serveGraphql(app, gateway, settings);
-  await serveSignedIn(app, gateway, [servePdf, serveLabels, serveReceipt, serveUploads, serveSheets]);
+  await serveSignedIn(app, gateway, [
+    servePdf,
+    serveLabels,
+    serveReceipt,
+    serveUploads,
+    serveSheets,
+    serveContactSheets,
+  ]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
   if (settings.servesRest) {

@@ -13,6 +13,7 @@ import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
 import { statusRoutes } from './status/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { contactSheetRoutes } from './sheets/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...noteRoutes,
   ...statusRoutes,
   ...contactRoutes,
+  ...contactSheetRoutes,
 
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, ids, walk_in, include } = query;

@@ -16,7 +16,7 @@ export const SHEET_LIMITS = {
   time: 5_000,
 } as const;
 
-export type SheetLimits = typeof SHEET_LIMITS;
+export type SheetLimits = Readonly<Record<keyof typeof SHEET_LIMITS, number>>;
 
 const ENDINGS = ['.xlsx', '.xls'];
 

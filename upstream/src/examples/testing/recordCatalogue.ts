@@ -69,6 +69,10 @@ async function recordSheets(at: Recorder): Promise<void> {
   });
   await at.send('catalogue.importCatalogXlsx', { body: { category_type: 'service' }, files: { file } });
   await at.send('catalogue.bulkUploadExcel', { body: { type: 'service' }, files: { file } });
+  await at.send('customers.contactTemplate');
+  await at.send('customers.exportContacts', { body: { group: 'Regular' } });
+  const contacts = sheet(at.bytes('customers.exportContacts'));
+  await at.send('customers.importContactXlsx', { body: {}, files: { file: contacts } });
 }
 
 /** The parts of the signed address of a picture. */

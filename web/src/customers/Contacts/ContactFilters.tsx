@@ -71,6 +71,7 @@ export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$ke
     tenant,
   );
   const { filters, filter } = list;
+  const phone = usePhone();
   const options = [
     { label: say('contacts.nobodys'), value: NOBODY },
     ...(employees ?? []).map(({ id, fullName }) => ({ label: fullName, value: id })),
@@ -80,7 +81,7 @@ export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$ke
       <SelectField
         snug
         label={say('contacts.whose')}
-        placeholder={say('contacts.everyones')}
+        placeholder={say(phone ? 'contacts.everyonesShort' : 'contacts.everyones')}
         options={options}
         value={filters.employee}
         onValue={(employee) => filter({ employee })}

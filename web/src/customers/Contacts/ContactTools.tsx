@@ -8,20 +8,25 @@ import type { ContactsPageQuery } from '../../__generated__/ContactsPageQuery.gr
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePhone } from '../../ui/useWide.ts';
+import type { ContactFilters } from './address.ts';
 import { AddingContact } from './AddContact.tsx';
 import { useContacts } from './ContactsPage.tsx';
+import { DownloadContacts } from './DownloadContacts.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<ContactsPageQuery>;
+  /** What the list shows. */
+  filters: ContactFilters;
   onChanged: () => void;
 }
 
 /** The buttons of the header; on a phone the way to many at once, and adding at the foot. */
-export function ContactTools({ queryRef, onChanged }: Props) {
+export function ContactTools({ queryRef, filters, onChanged }: Props) {
   const { mayAdd, mayEdit } = useContacts(queryRef);
   const phone = usePhone();
   return (
     <>
+      <DownloadContacts filters={filters} />
       {mayEdit && (
         <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
           <Link to="/crm/bulk-contact-update">

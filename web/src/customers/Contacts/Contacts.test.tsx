@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
 import { answerContacts, category, contact, visit } from './testing.tsx';
@@ -106,4 +106,13 @@ test('on a phone a row is name, number and time, and adding stands at the foot',
   expect(await screen.findByText('98290 41526 · 2 Jan 2020')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add Contact' })).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeDefined();
+});
+test('a download asks for what the list shows', async () => {
+  const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('no', { status: 500 }));
+  const at = visit('/crm?search=fat&category=k1');
+  await answerContacts(at, [BRIDAL]);
+  await at.user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Failed to export Excel file.')).toBeDefined();
+  const body = JSON.stringify({ search: 'fat', category: 'k1' });
+  expect(asked).toHaveBeenCalledWith('/contacts/export', expect.objectContaining({ body }));
 });

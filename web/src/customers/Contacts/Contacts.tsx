@@ -24,7 +24,7 @@ export default function Contacts({ queryRef }: ScreenProps<ContactsPageQuery>) {
       actions={
         <Boundary attempt={queryRef} renderFailed={() => null}>
           <Suspense fallback={null}>
-            <ContactTools queryRef={queryRef} onChanged={refresh} />
+            <ContactTools queryRef={queryRef} filters={list.filters} onChanged={refresh} />
           </Suspense>
         </Boundary>
       }

@@ -1,4 +1,4 @@
-import { SHEET_LIMITS, type SheetTable } from '@galla/domain';
+import { SHEET_LIMITS, type SheetLimits, type SheetTable } from '@galla/domain';
 import { limited } from '../../../limited.ts';
 import { startThread } from '../../../thread.ts';
 import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
@@ -14,8 +14,8 @@ const LONGEST_START = 20_000;
 // One at a time, so that files of many people at once cost no more than one.
 const oneAtATime = limited(1);
 
-function readOnce(file: Buffer, longest: number): Promise<SheetTable> {
-  const data = { file: Uint8Array.from(file), limits: SHEET_LIMITS };
+function readOnce(file: Buffer, limits: SheetLimits, longest: number): Promise<SheetTable> {
+  const data = { file: Uint8Array.from(file), limits };
   const worker = startThread(new URL('./worker.ts', import.meta.url), data, HEAP);
   return new Promise<SheetTable>((resolve, reject) => {
     const refuse = (reason: SheetRefusal) => reject(new SheetRefused(reason));
@@ -40,8 +40,13 @@ function readOnce(file: Buffer, longest: number): Promise<SheetTable> {
 /**
  * Reads a spreadsheet in a thread of its own with limits to memory and time.
  * @param longest milliseconds; tests, which may run on a busy machine, give more
+ * @param limits how many rows, above all, what is imported may have
  * @throws SheetRefused
  */
-export function readInWorker(file: Buffer, longest: number = SHEET_LIMITS.time): Promise<SheetTable> {
-  return oneAtATime(() => readOnce(file, longest));
+export function readInWorker(
+  file: Buffer,
+  longest: number = SHEET_LIMITS.time,
+  limits: SheetLimits = SHEET_LIMITS,
+): Promise<SheetTable> {
+  return oneAtATime(() => readOnce(file, limits, longest));
 }

@@ -6,7 +6,7 @@ import { SheetRefused } from './refusedSheet.ts';
 const NAME = /^galla_([a-z0-9_]{1,60})$/i;
 const REFERENCE = /^(?:'[^']*'|[^!]*)!\$?([A-Z]{1,3})\$?1(?::|$)/i;
 /** Blank rows may stand between those that hold something. */
-const LAST_ROW = 5_000;
+const lastRow = (limits: SheetLimits): number => Math.max(5_000, limits.rows + 1_000);
 
 function dayOf(serial: number, date1904: boolean): string | undefined {
   const code = SSF.parse_date_code(serial, { date1904 });
@@ -71,7 +71,7 @@ function tableOf(sheet: WorkSheet, book: WorkBook, limits: SheetLimits): SheetTa
   const rows: SheetRow[] = below
     .map((cells, at) => ({ number: at + 2, cells }))
     .filter(({ cells }) => cells.size > 0);
-  if (rows.length > limits.rows || lines.length > LAST_ROW) throw new SheetRefused('tooManyRows');
+  if (rows.length > limits.rows || lines.length > lastRow(limits)) throw new SheetRefused('tooManyRows');
   const header = new Map([...(top ?? [])].map(([column, cell]) => [column, headerText(cell)] as const));
   return { header, names: namesIn(book), rows };
 }
@@ -84,7 +84,7 @@ export function readTable(file: Buffer, limits: SheetLimits): SheetTable {
   let book: WorkBook;
   try {
     const looks = { cellFormula: true, cellNF: true, cellHTML: false, cellText: false, bookVBA: true };
-    book = read(file, { type: 'buffer', dense: true, sheets: 0, sheetRows: LAST_ROW + 1, ...looks });
+    book = read(file, { type: 'buffer', dense: true, sheets: 0, sheetRows: lastRow(limits) + 1, ...looks });
   } catch (error) {
     const isLocked = error instanceof Error && /password/i.test(error.message);
     throw new SheetRefused(isLocked ? 'locked' : 'damaged');

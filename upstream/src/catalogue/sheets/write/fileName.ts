@@ -20,6 +20,11 @@ async function shopName(db: TenantDb): Promise<string> {
   return plain(name).slice(0, 60);
 }
 
+/** "Meenakshi_Stores_Contacts_2026-11-22.xlsx": a workbook of anything, by its name and what tells it apart. */
+export async function sheetNames(db: TenantDb, what: string, apart: string): Promise<string> {
+  return `${await shopName(db)}_${plain(what)}_${plain(apart)}.xlsx`;
+}
+
 /** "Meenakshi_Stores_Products_2026-11-22.xlsx". */
 export async function exportName(
   db: TenantDb,

@@ -14,6 +14,9 @@ export type ColumnRule =
   | { kind: 'list'; values: string[]; /** Others may be typed too. */ open: boolean }
   | { kind: 'number' }
   | { kind: 'date' }
+  /** A number of a telephone. */
+  | { kind: 'mobile' }
+  | { kind: 'email' }
   | { kind: 'text' };
 
 /** A column of a workbook that we write. */

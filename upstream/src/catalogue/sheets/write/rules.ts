@@ -45,6 +45,21 @@ const atLeast = (type: 'decimal' | 'date', least: number | Date, error: string):
   errorStyle: 'stop',
 });
 
+/** A formula over the first cell of the column, which the spreadsheet carries on to the others. */
+const byFormula = (formula: string, error: string): Rule => ({
+  type: 'custom',
+  formulae: [formula],
+  error,
+  errorStyle: 'stop',
+});
+
+/** Telephones and e-mails as contacts have them (spec 1 §5). */
+function textRule({ rule }: LaidColumn, words: SheetWords, cell: string): Rule | undefined {
+  if (rule.kind === 'mobile')
+    return byFormula(`AND(ISNUMBER(VALUE(${cell})),LEN(${cell})<=15)`, words.mobile ?? '');
+  return rule.kind === 'email' ? byFormula(`ISNUMBER(FIND("@",${cell}))`, words.email ?? '') : undefined;
+}
+
 function plainRule({ rule, required, field }: LaidColumn, words: SheetWords): Rule | undefined {
   if (rule.kind === 'number') return atLeast('decimal', 0, words.number);
   if (rule.kind === 'date') return atLeast('date', SINCE, words.date);
@@ -53,8 +68,12 @@ function plainRule({ rule, required, field }: LaidColumn, words: SheetWords): Ru
   return { type: 'textLength', operator: 'greaterThan', formulae: [0], error, errorStyle: 'stop' };
 }
 
-function ruleOf(column: LaidColumn, words: SheetWords, lists: Lists): DataValidation | undefined {
-  const rule = listRule(column, words, lists) ?? plainRule(column, words);
+function ruleOf(
+  column: LaidColumn,
+  cell: string,
+  { words, lists }: { words: SheetWords; lists: Lists },
+): DataValidation | undefined {
+  const rule = listRule(column, words, lists) ?? textRule(column, words, cell) ?? plainRule(column, words);
   const { required, heading } = column;
   return rule && { ...rule, allowBlank: !required, showErrorMessage: true, errorTitle: heading };
 }
@@ -67,8 +86,8 @@ export function addRules(
 ): void {
   const last = Math.max(LAST_RULED_ROW, lastRow);
   for (const [at, column] of columns.entries()) {
-    const rule = column.hidden ? undefined : ruleOf(column, words, lists);
     const letter = columnLetter(at);
+    const rule = column.hidden ? undefined : ruleOf(column, `${letter}2`, { words, lists });
     if (rule) (sheet as unknown as Ruled).dataValidations.add(`${letter}2:${letter}${last}`, rule);
   }
 }

@@ -17,6 +17,9 @@ export interface SheetWords {
   number: string;
   date: string;
   yesNo: string;
+  /** Of telephones and e-mails, where a sheet has them. */
+  mobile?: string;
+  email?: string;
   /** By field, where it is required. */
   missing: Record<string, string>;
 }

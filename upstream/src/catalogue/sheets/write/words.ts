@@ -6,6 +6,8 @@ import type { HelpLine, SheetWords } from './task.ts';
 const SHORT_LIST = 8;
 
 const TEXTS = {
+  mobile: 'contacts.ruleMobile',
+  email: 'sheets.rule.text',
   number: 'sheets.rule.number',
   date: 'sheets.rule.date',
   text: 'sheets.rule.text',

@@ -1,0 +1,55 @@
+import { EARLIEST_BIRTH, isDay, type Day } from '../../dates/day.ts';
+import { say } from '../../messages/say.ts';
+import { checkNewCustomer, checkPastDay } from '../checkNewCustomer.ts';
+import { normalizeMobile } from '../mobile.ts';
+import { CONTACT_COLUMNS, type ContactColumn, type ContactValues } from './contactFields.ts';
+
+/** Characters that a column keeps. */
+const LONGEST: Readonly<Record<ContactColumn, number>> = {
+  name: 200,
+  email: 254,
+  mobile: 30,
+  company: 200,
+  gst: 20,
+  location: 500,
+  group: 100,
+  dob: 10,
+  anniversary: 10,
+};
+
+interface Told {
+  field: ContactColumn;
+  message: string;
+}
+
+/** Numbers only, at most 15 digits (spec 1 §5); what people put between digits is taken as in the form. */
+function checkMobile({ mobile }: ContactValues): Told[] {
+  if (mobile === '' || normalizeMobile(mobile) !== undefined) return [];
+  return [{ field: 'mobile', message: say('contacts.mobileDigits') }];
+}
+
+/** Dates of 1900 or later (spec 1 §5), before today. */
+function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[] {
+  if (day === '') return [];
+  if (!isDay(day) || day < EARLIEST_BIRTH) return [{ field, message: say('forms.notDate') }];
+  const problem = checkPastDay(field, day, today);
+  return problem ? [{ field, message: problem.message }] : [];
+}
+
+/** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
+export function checkContact(values: ContactValues, today: Day): Told[] {
+  const long = CONTACT_COLUMNS.filter((column) => values[column].length > LONGEST[column]).map(
+    (field): Told => ({ field, message: say('contacts.tooLong', { n: LONGEST[field] }) }),
+  );
+  const form = checkNewCustomer(values)
+    .filter(({ field }) => field !== 'mobile' || values.mobile === '')
+    .map(({ field, message }): Told => ({ field: field as ContactColumn, message }));
+  const told = [
+    ...long,
+    ...form,
+    ...checkMobile(values),
+    ...checkDay('dob', values.dob, today),
+    ...checkDay('anniversary', values.anniversary, today),
+  ];
+  return told.filter(({ field }, at) => told.findIndex((one) => one.field === field) === at);
+}

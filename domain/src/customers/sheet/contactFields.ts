@@ -1,0 +1,37 @@
+import { SHEET_LIMITS, type SheetLimits } from '../../catalogue/sheets/limits.ts';
+import { formField, type FormField } from '../../forms/formField.ts';
+import { say } from '../../messages/say.ts';
+
+/** The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns). */
+export const CONTACT_COLUMNS = [
+  'name',
+  'email',
+  'mobile',
+  'company',
+  'gst',
+  'location',
+  'group',
+  'dob',
+  'anniversary',
+] as const;
+
+export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
+
+/** A contact as a row of a sheet says it; blank is empty. */
+export type ContactValues = Record<ContactColumn, string>;
+
+/** What a spreadsheet of contacts may be: longer than one of items, and no larger. */
+export const CONTACT_SHEET_LIMITS: SheetLimits = { ...SHEET_LIMITS, rows: 10_000, time: 10_000 };
+
+/** The same as fields of a form, which the import engine reads columns by. */
+export const contactFields = (): FormField[] => [
+  formField('name', say('customers.name'), { required: true }),
+  formField('email', say('customers.email')),
+  formField('mobile', say('customers.mobile'), { required: true }),
+  formField('company', say('contacts.column.company')),
+  formField('gst', say('customers.gst')),
+  formField('location', say('contacts.column.location')),
+  formField('group', say('customers.group')),
+  formField('dob', say('contacts.column.dob'), { type: 'date' }),
+  formField('anniversary', say('contacts.column.anniversary'), { type: 'date' }),
+];

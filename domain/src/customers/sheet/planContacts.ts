@@ -1,0 +1,76 @@
+import { inOrder, type SheetFault } from '../../catalogue/sheets/fault.ts';
+import { FirstRows } from '../../catalogue/sheets/FirstRows.ts';
+import type { SheetHeader } from '../../catalogue/sheets/readHeader.ts';
+import type { RowValues } from '../../catalogue/sheets/readRows.ts';
+import type { Day } from '../../dates/day.ts';
+import { say } from '../../messages/say.ts';
+import { normalizeMobile } from '../mobile.ts';
+import { checkContact } from './checkContact.ts';
+import { CONTACT_COLUMNS, contactFields, type ContactValues } from './contactFields.ts';
+
+/** A contact of the shop that has a number of the sheet. */
+export interface KnownContact {
+  id: string;
+  /** Whether who sends the sheet may see and change it; if not, its number is only taken. */
+  open: boolean;
+  values: ContactValues;
+}
+
+/** What becomes of a row. */
+export interface PlannedContact {
+  row: number;
+  /** The contact that is changed; undefined for a new one. */
+  id: string | undefined;
+  /** What it will be; undefined where nothing changes. */
+  values: ContactValues | undefined;
+}
+
+export interface ContactPlan {
+  rows: PlannedContact[];
+  /** In the order in which one reads the sheet. It is run only without any. */
+  faults: SheetFault[];
+}
+
+interface Input {
+  header: SheetHeader;
+  rows: readonly RowValues[];
+  /** Faults of single cells. */
+  cellFaults: readonly SheetFault[];
+  /** By mobile, as it is kept. */
+  known: ReadonlyMap<string, KnownContact>;
+  today: Day;
+}
+
+/** What a row says; a blank cell leaves what is there as it is. */
+function merged(said: Readonly<Record<string, string>>, before: ContactValues | undefined): ContactValues {
+  return Object.fromEntries(
+    CONTACT_COLUMNS.map((column) => [column, said[column]?.trim() || (before?.[column] ?? '')]),
+  ) as ContactValues;
+}
+
+/** Holds every row against the rules of a contact and the shop's contacts, and names all that is wrong. */
+export function planContacts({ header, rows, cellFaults, known, today }: Input): ContactPlan {
+  const labels = new Map(contactFields().map(({ name, label }) => [name, label]));
+  const faults = [...header.faults, ...cellFaults];
+  const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
+  const first = new FirstRows();
+  const planned = rows.map(({ row, values: said }): PlannedContact => {
+    const tell = (field: string, message: string): void => {
+      const column = header.places.get(field) ?? null;
+      // What a formula hides is not missing as well.
+      if (!damaged.has(`${row} ${column}`))
+        faults.push({ row, column, label: labels.get(field) ?? field, message });
+    };
+    const mobile = normalizeMobile(said['mobile'] ?? '');
+    const there = mobile === undefined ? undefined : known.get(mobile);
+    const values = merged(said, there?.open ? there.values : undefined);
+    for (const { field, message } of checkContact(values, today)) tell(field, message);
+    const earlier = mobile === undefined ? undefined : first.claim(mobile, row);
+    if (earlier !== undefined) tell('mobile', say('contacts.sameMobile', { row: earlier }));
+    else if (there && !there.open) tell('mobile', say('customers.mobileTaken'));
+    const after = { ...values, mobile: mobile ?? '' };
+    const same = there && CONTACT_COLUMNS.every((column) => after[column] === there.values[column]);
+    return { row, id: there?.id, values: same ? undefined : after };
+  });
+  return { rows: planned, faults: inOrder(faults) };
+}

@@ -1,0 +1,58 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success, Text } from '../../http/schemas.ts';
+
+/** Contacts as spreadsheets (spec 1 §5, spec 2 §7): the template, the download of what the list shows, the upload. */
+
+const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
+
+export const contactTemplate = endpoint({
+  method: 'GET',
+  path: '/contactTemplate',
+  summary: 'An empty workbook with the columns of contacts, held to their rules in rows 2 to 1000',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['customers:view'],
+  repeat: 'safe',
+  query: {},
+  answer: workbook,
+});
+
+export const exportContacts = endpoint({
+  method: 'POST',
+  path: '/exportContacts',
+  summary: 'The contacts that the caller may see and a list shows, as a workbook that can be uploaded again',
+  answers: 'binary',
+  tenant: 'body',
+  rights: ['customers:view'],
+  repeat: 'safe',
+  body: {
+    search: Type.Optional(Text(100)),
+    assigned_to: Type.Optional(Id),
+    /** Only those whom nobody looks after. */
+    unassigned: Type.Optional(Type.Literal('1')),
+    group: Type.Optional(Text(100)),
+    /** Only those in no group. */
+    ungrouped: Type.Optional(Type.Literal('1')),
+  },
+  answer: workbook,
+});
+
+export const importContactXlsx = endpoint({
+  method: 'POST',
+  path: '/importContactXlsx',
+  summary:
+    'Adds and changes contacts by a spreadsheet, by their mobile: every row or none, with all faults as problems',
+  tenant: 'body',
+  rights: ['customers:create'],
+  requireToggle: 'emp_create_contact',
+  repeat: 'keyed',
+  files: { file: 'bytes' },
+  body: {},
+  answer: Type.Object({
+    success: Success,
+    status: Success,
+    message: Type.String(),
+    data: Type.Object({ added: Type.Integer(), changed: Type.Integer(), unchanged: Type.Integer() }),
+  }),
+});

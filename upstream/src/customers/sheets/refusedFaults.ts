@@ -1,0 +1,18 @@
+import { cellName, type Problem, refuse, sayCount, type SheetFault } from '@galla/domain';
+import { Refused } from '../../http/refused.ts';
+
+/** What a refusal names one by one. */
+const MOST = 1_000;
+
+const textOf = (fault: SheetFault): string =>
+  `${[cellName(fault), fault.label].filter((text) => text !== '').join(' ')}: ${fault.message}`;
+
+/** The refusal of a sheet with faults: each stands at its cell, "C7". */
+export function refusedFaults(faults: readonly SheetFault[]): Refused {
+  const problems = faults
+    .slice(0, MOST)
+    .map((fault): Problem => ({ field: cellName(fault), code: 'INVALID_INPUT', message: textOf(fault) }));
+  const first = problems[0]?.message ?? '';
+  const message = sayCount('sheets.faultsFound', faults.length, { first });
+  return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message });
+}

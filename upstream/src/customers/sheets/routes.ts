@@ -1,0 +1,32 @@
+import { dayIn, say } from '@galla/domain';
+import { sheetNames, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
+import { type Route, route } from '../../http/route.ts';
+import { contactColumns, contactWords } from './columns.ts';
+import { contactTemplate, exportContacts, importContactXlsx } from './contract.ts';
+import { exportContacts as write } from './exportContacts.ts';
+import { importContacts } from './importContacts.ts';
+
+/** Spreadsheets of contacts (spec 2 §7). */
+export const contactSheetRoutes: Route[] = [
+  route(contactTemplate, async ({ db }) => ({
+    contentType: WORKBOOK_TYPE,
+    bytes: writeWorkbook({ kind: 'write', columns: contactColumns(), rows: [], words: contactWords() }),
+    fileName: await sheetNames(db, say('contacts.title'), say('sheets.template')),
+  })),
+
+  route(exportContacts, async ({ db, caller, body, now }) => {
+    const { search, group, assigned_to: assignedTo } = body;
+    const flags = { ungrouped: body.ungrouped === '1', unassigned: body.unassigned === '1' };
+    return {
+      contentType: WORKBOOK_TYPE,
+      bytes: await write(db, caller, { search, group, assignedTo, ...flags }, now),
+      fileName: await sheetNames(db, say('contacts.title'), dayIn(caller.timeZone, now)),
+    };
+  }),
+
+  route(importContactXlsx, async ({ db, caller, sent, now, request }) => {
+    const data = await importContacts(db, caller, sent['file'], now);
+    request.log.info({ staff: caller.staffId, ...data }, 'contacts imported');
+    return { success: true, status: true, message: say('sheets.imported', { ...data }), data };
+  }),
+];

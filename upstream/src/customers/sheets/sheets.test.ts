@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSheet, sheetFile, textsOfRow, workbookOf } from '../../catalogue/sheets/testing/workbook.ts';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../../testing/index.ts';
+import {
+  contactTemplate,
+  customers,
+  exportContacts,
+  getGroupsByBusiness,
+  importContactXlsx,
+} from '../contract.ts';
+
+let api: TestApi;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+async function freshShop(settings = {}): Promise<void> {
+  shop = await testShop(api, { settings });
+}
+
+const HEADINGS = ['name', 'email', 'mobile', 'company', 'gst', 'location', 'group', 'dob', 'anniversary'];
+type Row = (string | number | null)[];
+const row = (n: number, changes: Record<string, string | number | null> = {}): Row => {
+  const usual: Record<string, string | number | null> = {
+    name: `Contact ${n}`,
+    mobile: String(9_000_000_000 + n),
+    group: n % 2 === 0 ? 'Regular' : 'Bridal',
+    ...changes,
+  };
+  return HEADINGS.map((heading) => usual[heading] ?? null);
+};
+
+const sent = ({ token }: TestPerson) => ({ token, schemaKey: shop.schemaKey });
+const upload = (rows: readonly Row[], person = shop.owner, name = 'contacts.xlsx') =>
+  call(api, importContactXlsx, {
+    ...sent(person),
+    key: randomUUID(),
+    body: {},
+    files: { file: sheetFile(workbookOf([HEADINGS, ...rows]), name) },
+  });
+const total = async (person = shop.owner) =>
+  (await call(api, customers, { ...sent(person), query: {} })).body.total;
+
+test('contacts are added, changed by their mobile, and left where nothing changes', async () => {
+  await freshShop();
+  const first = await upload([row(1), row(2, { dob: '1990-01-02', gst: '27AAPFU0939F1ZV' })]);
+  expect(first.body).toMatchObject({
+    status: true,
+    message: '2 added, 0 changed, 0 unchanged.',
+    data: { added: 2, changed: 0, unchanged: 0 },
+  });
+  const again = [row(1, { company: 'Priya Silks', group: null }), row(2), row(3)];
+  expect((await upload(again)).body.data).toEqual({ added: 1, changed: 1, unchanged: 1 });
+  expect((await upload(again)).body.data).toEqual({ added: 0, changed: 0, unchanged: 3 });
+  const { data } = (await call(api, customers, { ...sent(shop.owner), query: { search: '9000000001' } }))
+    .body;
+  expect(data).toMatchObject([
+    { name: 'Contact 1', company: 'Priya Silks', group: 'Bridal', source: 'IMPORT' },
+  ]);
+  const groups = (await call(api, getGroupsByBusiness, { ...sent(shop.owner), body: {} })).body.data;
+  expect(groups.map(({ name }) => name)).toEqual(['Bridal', 'Regular']);
+});
+
+test.each([
+  [{ mobile: '98290x' }, 'C2', 'Mobile number: Please enter numbers only (max 15 digits)'],
+  [{ mobile: '1234567890123456' }, 'C2', 'Mobile number: Please enter numbers only (max 15 digits)'],
+  [{ mobile: null }, 'C2', 'Mobile number: Please enter mobile number'],
+  [{ name: ' ' }, 'A2', 'Name: Please enter customer name'],
+  [{ email: 'priya' }, 'B2', 'Email: Please enter a valid email address'],
+  [{ gst: '27AAPFU0939F1ZX' }, 'E2', 'GST number: Please enter a valid 15-digit GST number'],
+  [{ dob: '1899-12-31' }, 'H2', 'Birth date: Please enter a valid date (yyyy-mm-dd)'],
+  [{ anniversary: 'soon' }, 'I2', 'Anniversary: Please enter a valid date (yyyy-mm-dd)'],
+  [{ dob: '2999-01-01' }, 'H2', 'Birth date: The birth date must be before today'],
+])('%j is refused at its cell', async (changes, field, message) => {
+  await freshShop();
+  const { status, refusal } = await upload([row(1, changes)]);
+  expect(status).toBe(422);
+  expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message: `${field} ${message}` }]);
+});
+
+test('10,000 contacts with 137 faults: each is named, and nothing is stored; mended, all are', async () => {
+  await freshShop();
+  const good = Array.from({ length: 10_000 }, (_, n) => row(n));
+  const bad = good.map((one, n) => (n < 137 ? row(n, { email: 'no' }) : one));
+  const { refusal } = await upload(bad);
+  expect(refusal.code).toBe('SHEET_FAULTS');
+  expect(refusal.problems).toHaveLength(137);
+  expect(refusal.problems?.at(-1)).toMatchObject({ field: 'B138' });
+  expect(await total()).toBe(0);
+  expect((await upload(good)).body.data).toEqual({ added: 10_000, changed: 0, unchanged: 0 });
+  expect(await total()).toBe(10_000);
+}, 120_000);
+
+test('a file that is none, too long or called otherwise is told at the file', async () => {
+  await freshShop();
+  const told = async (answer: ReturnType<typeof upload>) => (await answer).refusal.problems?.[0]?.message;
+  expect(await told(upload([row(1)], shop.owner, 'contacts.csv'))).toBe(
+    'Choose an Excel file: .xlsx or .xls.',
+  );
+  const many = Array.from({ length: 10_001 }, (_, n) => row(n));
+  expect(await told(upload(many))).toBe('This file has more than 10,000 rows. Split it into several files.');
+}, 60_000);
+
+test("a colleague's contact is neither changed nor told, and only its number is taken", async () => {
+  await freshShop();
+  await upload([row(1)]);
+  const seller = await shop.addEmployee(['customers:view', 'customers:create', 'customers:edit']);
+  const { refusal } = await upload([row(1, { name: 'Mine now' }), row(2)], seller);
+  expect(refusal.problems).toMatchObject([
+    { field: 'C2', message: 'C2 Mobile number: The mobile number is already existing' },
+  ]);
+  expect((await upload([row(2)], seller)).body.data).toMatchObject({ added: 1 });
+  expect(await total(seller)).toBe(1);
+});
+
+test('the same number twice in a sheet is a fault of the second', async () => {
+  await freshShop();
+  const { refusal } = await upload([row(1), row(2, { mobile: '+91 90000 00001' })]);
+  expect(refusal.problems?.[0]).toMatchObject({
+    field: 'C3',
+    message: 'C3 Mobile number: Row 2 already has this mobile number.',
+  });
+});
+
+const bytesOf = async (body: object, person = shop.owner) =>
+  openSheet((await call(api, exportContacts, { ...sent(person), body })).raw);
+
+test('a download holds what its reader may see, and comes back in without a change', async () => {
+  await freshShop();
+  await upload([row(1, { email: '=cmd@example.in' }), row(2)]);
+  const { sheet } = await bytesOf({ group: 'Regular' });
+  expect(sheet.rowCount).toBe(2);
+  expect(textsOfRow(sheet, 1).slice(0, 3)).toEqual(['Name *', 'Email', 'Mobile number *']);
+  const all = await call(api, exportContacts, { ...sent(shop.owner), body: {} });
+  const back = await call(api, importContactXlsx, {
+    ...sent(shop.owner),
+    key: randomUUID(),
+    body: {},
+    files: { file: sheetFile(all.raw) },
+  });
+  expect(back.body.data).toEqual({ added: 0, changed: 0, unchanged: 2 });
+  const seller = await shop.addEmployee(['customers:view']);
+  expect((await bytesOf({}, seller)).sheet.rowCount).toBe(1);
+  expect((await bytesOf({ search: 'nobody' })).sheet.rowCount).toBe(1);
+});
+
+test('the template holds mobile, e-mail and dates to their rules in rows 2 to 1000', async () => {
+  await freshShop();
+  const { raw } = await call(api, contactTemplate, { ...sent(shop.owner), query: {} });
+  const { sheet } = await openSheet(raw);
+  expect(sheet.getCell('C1000').dataValidation).toMatchObject({
+    type: 'custom',
+    error: 'Please enter numbers only (max 15 digits)',
+  });
+  expect(sheet.getCell('B2').dataValidation).toMatchObject({ error: 'Please enter a valid email address' });
+  expect(sheet.getCell('H2').dataValidation).toMatchObject({
+    error: 'Please enter a valid date (yyyy-mm-dd)',
+  });
+});

@@ -1,0 +1,113 @@
+import { type ContactValues, type PlannedContact, problem, stateOfGstin } from '@galla/domain';
+import type { ExpressionBuilder } from 'kysely';
+import { newId } from '../../db/id.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refusedFor } from '../../http/refused.ts';
+import { keepGroups } from '../contacts/groups.ts';
+
+/** What an import did. */
+export interface Counts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Rows that one statement writes. */
+const BATCH = 500;
+
+const CHANGED = [
+  'name',
+  'email',
+  'company',
+  'gstin',
+  'stateCode',
+  'address',
+  'city',
+  'groupName',
+  'dob',
+  'anniversary',
+  'updatedAt',
+] as const;
+
+function columnsOf(values: ContactValues) {
+  const gstin = values.gst === '' ? null : values.gst.toUpperCase();
+  return {
+    name: values.name,
+    mobile: values.mobile,
+    email: values.email || null,
+    company: values.company || null,
+    gstin,
+    stateCode: gstin === null ? null : (stateOfGstin(gstin) ?? null),
+    address: values.location || null,
+    city: null,
+    groupName: values.group || null,
+    dob: values.dob || null,
+    anniversary: values.anniversary || null,
+  };
+}
+
+type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['customer'] }, 'excluded'>;
+
+/** A row that adds or changes something. */
+type Writing = PlannedContact & { values: ContactValues };
+
+async function writeBatch(
+  db: TenantDb,
+  caller: Caller,
+  rows: readonly Writing[],
+  now: Date,
+): Promise<number> {
+  const written = await db.sql
+    .insertInto('customer')
+    .values(
+      rows.map(({ id, values }) => ({
+        tenantId: db.tenantId,
+        id: id ?? newId(),
+        ...columnsOf(values),
+        source: 'IMPORT',
+        createdBy: caller.staffId,
+        createdAt: now,
+        lastSeenAt: now,
+        updatedAt: now,
+      })),
+    )
+    // Those that are there are locked; one that somebody added meanwhile is not among the written.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenantId', 'id'])
+        .doUpdateSet((is) =>
+          Object.fromEntries(
+            CHANGED.map((column) => [
+              column,
+              (is as unknown as Excluded).ref(`excluded.${column}` as 'excluded.name'),
+            ]),
+          ),
+        ),
+    )
+    .returning('customer.id')
+    .execute();
+  return written.length;
+}
+
+/** Writes a plan without faults in the transaction that locked its contacts: all of it or nothing. */
+export async function writeContacts(
+  db: TenantDb,
+  caller: Caller,
+  rows: readonly PlannedContact[],
+  now: Date,
+): Promise<Counts> {
+  const writing = rows.filter((row): row is Writing => row.values !== undefined);
+  for (let from = 0; from < writing.length; from += BATCH) {
+    const some = writing.slice(from, from + BATCH);
+    if ((await writeBatch(db, caller, some, now)) < some.length)
+      throw refusedFor(problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken'));
+  }
+  await keepGroups(
+    db,
+    writing.map(({ values }) => values.group),
+    now,
+  );
+  const changed = writing.filter(({ id }) => id !== undefined).length;
+  return { added: writing.length - changed, changed, unchanged: rows.length - writing.length };
+}
