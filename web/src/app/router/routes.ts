@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
@@ -36,6 +37,8 @@ export const screens: RouteObject[] = [
   hierarchyRoute,
   subscriptionRoute,
   paymentStatusRoute,
+  customerDetailsRoute,
+  statusUpdateRoute,
   openLabelRoute,
   catalogImageRoute,
 ];
